@@ -1,0 +1,6 @@
+#ifndef CLIBYAML_H
+#define CLIBYAML_H
+
+#include <yaml.h>
+
+#endif

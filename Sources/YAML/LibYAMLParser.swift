@@ -1,0 +1,38 @@
+import CLibYAML
+
+/// libyaml's event parser over one file's text.
+///
+/// The text must outlive the parser; ``YAMLDocumentReader`` sees to that.
+struct LibYAMLParser: ~Copyable {
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let file: SourceFile
+
+    /// - Parameters:
+    ///   - text: UTF-8 text, valid as long as the parser lives.
+    ///   - file: the file the text is from, for marks.
+    init(text: UnsafeBufferPointer<UInt8>, file: SourceFile) throws(YAMLError) {
+        let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+        guard yaml_parser_initialize(parser) == 1 else {
+            parser.deallocate()
+            throw YAMLError(
+                mark: Mark(file: file, line: 1, column: 1),
+                message: "there is not enough memory to read the file"
+            )
+        }
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+        self.parser = parser
+        self.file = file
+    }
+
+    deinit {
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+
+    /// Reads the next event. Whoever calls it deletes the event.
+    func next(_ event: inout yaml_event_t) throws(YAMLError) {
+        if yaml_parser_parse(parser, &event) == 1 { return }
+        throw LibYAMLProblem(parser.pointee, file: file).error
+    }
+}

@@ -1,0 +1,213 @@
+import CLibYAML
+
+/// What libyaml says went wrong, put into words for somebody who does not know how a YAML scanner works.
+///
+/// libyaml names a problem, where it noticed, and often a context: the construct it was in and where that began. The place a
+/// person must look at is sometimes the one and sometimes the other.
+struct LibYAMLProblem {
+    private let problem: String
+    private let context: String
+    private let place: Mark
+    private let contextStart: Mark
+    private let character: UInt32
+    private let file: SourceFile
+
+    /// Takes the problem from a parser that failed.
+    init(_ parser: yaml_parser_t, file: SourceFile) {
+        problem = parser.problem.map { String(cString: $0) } ?? "there is not enough memory to read the file"
+        context = parser.context.map { String(cString: $0) } ?? ""
+        let isReading = parser.error == YAML_READER_ERROR
+        place = isReading ? file.mark(atByte: parser.problem_offset) : Mark(parser.problem_mark, in: file)
+        contextStart = Mark(parser.context_mark, in: file)
+        character = UInt32(truncatingIfNeeded: parser.problem_value)
+        self.file = file
+    }
+
+    /// The error to report.
+    var error: YAMLError {
+        switch problem {
+        case "mapping values are not allowed in this context": colon
+        case "could not find expected ':'": missingColon
+        case "did not find expected key": strayInMapping
+        case "did not find expected '-' indicator":
+            at(
+                place,
+                "expected '-', the next item of the sequence that starts at \(position(contextStart)), but found \(found)",
+                help: "start every '-' of one sequence in the same column",
+                related: contextStart
+            )
+        case "did not find expected ',' or ']'": unclosed("[", "]")
+        case "did not find expected ',' or '}'": unclosed("{", "}")
+        case "found unexpected end of stream", "found unexpected document indicator":
+            at(contextStart, "the text in quotes that starts here is never closed", help: "add the closing quote")
+        case "found character that cannot start any token": badStart
+        case "found a tab character that violates indentation",
+            "found a tab character where an indentation space is expected":
+            tab
+        case "found unknown escape character":
+            at(
+                place,
+                "'\(characters(2))' is no escape that YAML knows",
+                help: "write a backslash as '\\\\', or put the text in single quotes"
+            )
+        case "did not find expected hexdecimal number":
+            at(place, "an escape has too few hexadecimal digits", help: "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8")
+        case "found invalid Unicode character escape code":
+            at(
+                place,
+                "an escape does not name a Unicode character",
+                help:
+                    "write the character itself, or its whole code with '\\U' and 8 digits; YAML has no surrogate pairs"
+            )
+        case "did not find expected node content":
+            at(
+                place,
+                "expected a value, but found \(found)",
+                help: isAtEnd && context == "while parsing a flow node" ? "a '[' or '{' is still open" : nil
+            )
+        case "did not find expected <document start>": at(place, "expected the end of the document, but found \(found)")
+        case "did not find expected alphabetic or numeric character": badName
+        case "control characters are not allowed":
+            at(place, "the control character \(Wording.codePoint(character)) is not allowed in YAML", help: "remove it")
+        default: known ?? other
+        }
+    }
+
+    // MARK: Problems whose words depend on where they are
+
+    private var colon: YAMLError {
+        let hasKeyBefore = textBefore.contains(": ")
+        return at(
+            place,
+            "a ':' is not allowed here",
+            help: hasKeyBefore
+                ? "a value that contains ': ' must be in quotes"
+                : "check the indentation of this line and of the line before; text that contains ':' must be in quotes"
+        )
+    }
+
+    private var missingColon: YAMLError {
+        let line = file.line(contextStart.line) ?? ""
+        if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
+            return at(contextStart, "this is the mark of a merge conflict", help: "resolve the conflict")
+        }
+        return at(
+            contextStart,
+            "expected ':' after this key",
+            help: "if the line continues the text above, indent it further than the key of that text"
+        )
+    }
+
+    private var strayInMapping: YAMLError {
+        if textBefore.contains(where: { $0 != " " && $0 != "\t" }) {
+            return at(place, "unexpected \(found) after the value", help: strayHelp)
+        }
+        return at(
+            place,
+            "expected a key of the mapping that starts at \(position(contextStart)), but found \(found)",
+            help: "start every key of one mapping in the same column",
+            related: contextStart
+        )
+    }
+
+    private var strayHelp: String {
+        if characters(1) == ":" { return "put a space after the ':'" }
+        if textBefore.last == "'" { return "inside single quotes, write a quote twice" }
+        return "put the whole value in quotes"
+    }
+
+    private func unclosed(_ open: Character, _ close: Character) -> YAMLError {
+        if isAtEnd { return at(contextStart, "the '\(open)' is never closed", help: "add '\(close)'") }
+        return at(
+            place,
+            "expected ',' or '\(close)', but found \(found)",
+            help: "the '\(open)' at \(position(contextStart)) is still open",
+            related: contextStart
+        )
+    }
+
+    private var badStart: YAMLError {
+        if characters(1) == "\t" { return tab }
+        return at(place, "a value cannot start with \(found)", help: "put it in quotes")
+    }
+
+    private var tab: YAMLError {
+        at(place, "a tab is not allowed as indentation", help: "use spaces")
+    }
+
+    private var badName: YAMLError {
+        let isAlias = context == "while scanning an alias"
+        return at(
+            contextStart,
+            isAlias ? "'*' must be followed by the name of an anchor" : "'&' must be followed by a name",
+            help:
+                "a name has letters, digits, '-' and '_'; text that starts with '\(isAlias ? "*" : "&")' must be in quotes"
+        )
+    }
+
+    // MARK: Problems whose words are always the same
+
+    private var known: YAMLError? {
+        switch problem {
+        case "block sequence entries are not allowed in this context":
+            at(
+                place,
+                "a sequence cannot start here",
+                help: "start it on a line of its own; text that starts with '- ' must be in quotes"
+            )
+        case "mapping keys are not allowed in this context":
+            at(place, "a '?' is not allowed here", help: "text that starts with '? ' must be in quotes")
+        case "did not find expected comment or line break" where context == "while scanning a block scalar":
+            at(place, "the text of '|' or '>' must start on the next line")
+        case "found an indentation indicator equal to 0":
+            at(place, "the indentation after '|' or '>' must be 1 to 9")
+        case "found undefined tag handle":
+            at(
+                place,
+                "this tag has a prefix that no %TAG line declares",
+                help: "text that starts with '!' must be in quotes"
+            )
+        case "found incompatible YAML document":
+            at(place, "this version of YAML is not supported", help: "write '%YAML 1.2' or leave the line out")
+        default: nil
+        }
+    }
+
+    /// What is too rare for words of its own: libyaml's, a little straightened.
+    private var other: YAMLError {
+        var message = problem
+        for start in ["did not find the expected", "did not find expected", "could not find expected", "did not find"] {
+            if message.hasPrefix(start) {
+                message = "expected" + message.dropFirst(start.count)
+                break
+            }
+        }
+        return at(place, context.isEmpty ? message : "\(message) \(context)")
+    }
+
+    // MARK: Words
+
+    private func at(_ mark: Mark, _ message: String, help: String? = nil, related: Mark? = nil) -> YAMLError {
+        YAMLError(mark: mark, message: message, help: help, related: related)
+    }
+
+    private func position(_ mark: Mark) -> String {
+        "line \(mark.line), column \(mark.column)"
+    }
+
+    private var textBefore: String {
+        String((file.line(place.line) ?? "").unicodeScalars.prefix(place.column - 1))
+    }
+
+    private func characters(_ count: Int) -> String {
+        String((file.line(place.line) ?? "").unicodeScalars.dropFirst(place.column - 1).prefix(count))
+    }
+
+    private var isAtEnd: Bool {
+        characters(1).isEmpty && file.line(place.line + 1) == nil
+    }
+
+    private var found: String {
+        Wording.found(isAtEnd ? nil : characters(1).unicodeScalars.first ?? "\n")
+    }
+}

@@ -1,0 +1,30 @@
+/// A place in a file: what every diagnostic points at.
+public struct Mark: Sendable, Hashable {
+    /// The file.
+    public let file: SourceFile
+    private let storedLine: UInt32
+    private let storedColumn: UInt32
+
+    /// Makes a mark.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - line: the line; the first is 1.
+    ///   - column: the column, counted in Unicode characters (scalar values); the first is 1.
+    public init(file: SourceFile, line: Int, column: Int) {
+        self.file = file
+        self.storedLine = UInt32(clamping: line)
+        self.storedColumn = UInt32(clamping: column)
+    }
+
+    /// The line; the first is 1.
+    public var line: Int { Int(storedLine) }
+
+    /// The column, counted in Unicode characters (scalar values); the first is 1.
+    public var column: Int { Int(storedColumn) }
+}
+
+extension Mark: CustomStringConvertible {
+    /// The place as compilers write it: `path:line:column`.
+    public var description: String { "\(file.path):\(line):\(column)" }
+}

@@ -1,0 +1,92 @@
+/// A file that was read: its path as the user gave it, and its text, so that a diagnostic can show the line it is about.
+///
+/// A copy shares the text: it costs one reference, which is why every ``Mark`` can carry one.
+public struct SourceFile: Sendable, Hashable {
+    private final class Storage: Sendable {
+        let path: String
+        let text: [UInt8]
+        let lineStarts: [Int]
+
+        init(path: String, text: [UInt8]) {
+            self.path = path
+            self.text = text
+            self.lineStarts = Self.lineStarts(of: text)
+        }
+
+        private static func lineStarts(of text: [UInt8]) -> [Int] {
+            var starts = [0]
+            text.withUnsafeBufferPointer { bytes in
+                for offset in bytes.indices {
+                    switch bytes[offset] {
+                    case UInt8(ascii: "\n"): starts.append(offset + 1)
+                    case UInt8(ascii: "\r") where offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"):
+                        starts.append(offset + 1)
+                    default: break
+                    }
+                }
+            }
+            return starts
+        }
+    }
+
+    private let storage: Storage
+
+    /// Makes the record of a file that was read.
+    ///
+    /// - Parameters:
+    ///   - path: the path as the user gave it; it is only shown, never opened.
+    ///   - text: the file's UTF-8 text, without a byte order mark.
+    public init(path: String, text: [UInt8]) {
+        storage = Storage(path: path, text: text)
+    }
+
+    /// The path as the user gave it.
+    public var path: String { storage.path }
+
+    /// The file's UTF-8 text, without a byte order mark.
+    var text: [UInt8] { storage.text }
+
+    /// The number of lines; text that ends with a line break has an empty last line.
+    var lineCount: Int { storage.lineStarts.count }
+
+    /// The text of one line, without its line break.
+    ///
+    /// Lines end at a line feed, a carriage return or the pair of them, as they do for every editor.
+    ///
+    /// - Parameter number: the line's number; the first line is 1.
+    /// - Returns: the line, or `nil` if the file has no line of that number.
+    public func line(_ number: Int) -> String? {
+        let starts = storage.lineStarts
+        guard starts.indices.contains(number - 1) else { return nil }
+        let end = number < starts.count ? starts[number] : storage.text.count
+        let line = storage.text[starts[number - 1]..<end]
+        let isBreak: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return String(decoding: line.prefix { !isBreak($0) }, as: UTF8.self)
+    }
+
+    /// The place of the byte at `offset` in the text.
+    func mark(atByte offset: Int) -> Mark {
+        let starts = storage.lineStarts
+        var line = starts.startIndex
+        var rest = starts.count
+        while rest > 1 {
+            let half = rest / 2
+            if starts[line + half] <= offset { line += half }
+            rest -= half
+        }
+        let isContinuation: (UInt8) -> Bool = { $0 & 0xC0 == 0x80 }
+        let characters = storage.text[starts[line]..<max(starts[line], offset)].count { !isContinuation($0) }
+        return Mark(file: self, line: line + 1, column: characters + 1)
+    }
+
+    /// Two files are equal if both their paths and their texts are.
+    public static func == (left: SourceFile, right: SourceFile) -> Bool {
+        left.storage === right.storage
+            || (left.storage.path == right.storage.path && left.storage.text == right.storage.text)
+    }
+
+    /// Hashes the path: texts of one path rarely differ, and hashing them would cost as much as reading them.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(storage.path)
+    }
+}

@@ -1,0 +1,217 @@
+/// What a reader accepts. The product uses one set; the conformance suites need the two liberties.
+struct ReadingRules: Sendable {
+    var limits = YAMLLimits.default
+    /// Keeps members of one name side by side instead of refusing the second.
+    var allowsDuplicateKeys = false
+    /// Takes a sequence or a mapping as a key, which YAML allows and no description has.
+    var allowsCollectionKeys = false
+}
+
+/// Puts nodes together into a tree, in the order in which a reader meets them, and enforces what holds for every format:
+/// limits, unique keys, keys that are scalars, aliases that mean something.
+///
+/// It keeps a stack of its own instead of recursing, so no input can exhaust the thread's.
+struct TreeBuilder {
+    private let rules: ReadingRules
+    private var frames: [Frame] = []
+    // The finished children of all open collections, so that each collection is allocated once, at its final size.
+    private var items: [YAMLNode] = []
+    private var entries: [YAMLMapping.Entry] = []
+    private var anchors: [String: Anchor] = [:]
+    private var aliasedNodes = 0
+    private var root: YAMLNode?
+
+    /// How large a node is, aliases followed.
+    private struct Extent {
+        var nodes = 1
+        var depth = 1
+
+        mutating func add(child: Extent) {
+            nodes += child.nodes
+            depth = max(depth, child.depth + 1)
+        }
+    }
+
+    /// A named node that aliases may refer to; `node` is `nil` as long as it is open.
+    private struct Anchor {
+        var node: YAMLNode?
+        var extent = Extent()
+    }
+
+    /// A collection that is still open.
+    private struct Frame {
+        let isMapping: Bool
+        let mark: Mark
+        let anchor: String?
+        /// Where its children start among the finished children.
+        let start: Int
+        var extent = Extent()
+        var pendingKey: YAMLNode?
+        var mergeKey: YAMLNode?
+        /// The names so far, once they are too many to search.
+        var names: [String: Int]?
+    }
+
+    init(rules: ReadingRules) {
+        self.rules = rules
+    }
+
+    /// Adds a scalar.
+    mutating func add(_ scalar: YAMLScalar, at mark: Mark, anchor: String? = nil) throws(YAMLError) {
+        let node = YAMLNode(content: .scalar(scalar), mark: mark)
+        if let anchor { anchors[anchor] = Anchor(node: node) }
+        try add(node, extent: Extent())
+    }
+
+    /// Adds the node that an alias refers to.
+    mutating func addAlias(_ name: String, at mark: Mark) throws(YAMLError) {
+        guard let anchor = anchors[name] else {
+            throw YAMLError(
+                mark: mark,
+                message: "unknown anchor \(Wording.quoted(name))",
+                help: "put \(Wording.quoted("&" + name)) before the value it stands for, earlier in the file"
+            )
+        }
+        guard let node = anchor.node else {
+            throw YAMLError(
+                mark: mark,
+                message: "the alias \(Wording.quoted("*" + name)) stands inside the value it refers to"
+            )
+        }
+        aliasedNodes += anchor.extent.nodes
+        if aliasedNodes > rules.limits.maximumAliasedNodes {
+            throw YAMLError(
+                mark: mark,
+                message: "with this alias, aliases stand for more than \(rules.limits.maximumAliasedNodes) values"
+            )
+        }
+        try checkDepth(frames.count + anchor.extent.depth, at: mark)
+        try add(YAMLNode(content: node.content, mark: mark), extent: anchor.extent)
+    }
+
+    /// Opens a sequence; what is added until ``close()`` are its items.
+    mutating func openSequence(at mark: Mark, anchor: String? = nil) throws(YAMLError) {
+        try open(Frame(isMapping: false, mark: mark, anchor: anchor, start: items.count))
+    }
+
+    /// Opens a mapping; what is added until ``close()`` are its keys and values in turn.
+    mutating func openMapping(at mark: Mark, anchor: String? = nil) throws(YAMLError) {
+        try open(Frame(isMapping: true, mark: mark, anchor: anchor, start: entries.count))
+    }
+
+    /// Closes the collection that was opened last.
+    mutating func close() throws(YAMLError) {
+        guard let frame = frames.popLast() else { return }
+        let content: YAMLNode.Content
+        if frame.isMapping {
+            content = .mapping(try mapping(of: frame))
+            entries.removeSubrange(frame.start...)
+        } else {
+            content = .sequence(Array(items[frame.start...]))
+            items.removeSubrange(frame.start...)
+        }
+        let node = YAMLNode(content: content, mark: frame.mark)
+        if let anchor = frame.anchor { anchors[anchor] = Anchor(node: node, extent: frame.extent) }
+        try add(node, extent: frame.extent)
+    }
+
+    /// Takes the finished tree and forgets its anchors, ready for the next document.
+    mutating func takeDocument() -> YAMLNode? {
+        defer {
+            root = nil
+            anchors = [:]
+        }
+        return root
+    }
+
+    private mutating func open(_ frame: Frame) throws(YAMLError) {
+        try checkDepth(frames.count + 1, at: frame.mark)
+        if let anchor = frame.anchor { anchors[anchor] = Anchor() }
+        frames.append(frame)
+    }
+
+    private func checkDepth(_ depth: Int, at mark: Mark) throws(YAMLError) {
+        if depth > rules.limits.maximumDepth {
+            throw YAMLError(mark: mark, message: "values are nested more than \(rules.limits.maximumDepth) levels deep")
+        }
+    }
+
+    private mutating func add(_ node: YAMLNode, extent: Extent) throws(YAMLError) {
+        let top = frames.count - 1
+        guard top >= 0 else {
+            root = node
+            return
+        }
+        frames[top].extent.add(child: extent)
+        if !frames[top].isMapping {
+            items.append(node)
+        } else if let key = frames[top].pendingKey {
+            frames[top].pendingKey = nil
+            entries.append(YAMLMapping.Entry(key: key, value: node))
+        } else {
+            try checkKey(node, in: top)
+            frames[top].pendingKey = node
+        }
+    }
+}
+
+// MARK: Mappings
+
+extension TreeBuilder {
+    /// Refuses a key that is no scalar or was there before.
+    private mutating func checkKey(_ key: YAMLNode, in frame: Int) throws(YAMLError) {
+        guard let scalar = key.scalar else {
+            if rules.allowsCollectionKeys { return }
+            throw YAMLError(
+                mark: key.mark,
+                message: "a key must be text, not \(key.kindDescription)",
+                help: "if it is meant as text, put it in quotes"
+            )
+        }
+        if MergeKey.matches(scalar) {
+            if let first = frames[frame].mergeKey {
+                throw YAMLError(
+                    mark: key.mark,
+                    message: "duplicate key '<<', first given at line \(first.mark.line), column \(first.mark.column)",
+                    help: "merge several mappings with one list: '<<: [*first, *second]'",
+                    related: first.mark
+                )
+            }
+            frames[frame].mergeKey = key
+            return
+        }
+        if rules.allowsDuplicateKeys { return }
+        guard let first = earlierKey(named: scalar.text, in: frame) else { return }
+        throw YAMLError(
+            mark: key.mark,
+            message:
+                "duplicate key \(Wording.quoted(scalar.text)), first given at line \(first.line), column \(first.column)",
+            help: "remove or rename one of the two",
+            related: first
+        )
+    }
+
+    private mutating func earlierKey(named name: String, in frame: Int) -> Mark? {
+        let start = frames[frame].start
+        let count = entries.count - start
+        if count < YAMLMapping.largestWithoutIndex {
+            return entries[start...].first { $0.name == name }?.key.mark
+        }
+        if frames[frame].names == nil {
+            let pairs = entries[start...].enumerated().map { ($1.name, $0) }
+            frames[frame].names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        }
+        if let earlier = frames[frame].names?.updateValue(count, forKey: name) {
+            return entries[start + earlier].key.mark
+        }
+        return nil
+    }
+
+    private func mapping(of frame: Frame) throws(YAMLError) -> YAMLMapping {
+        let members = Array(entries[frame.start...])
+        if frame.mergeKey != nil {
+            return YAMLMapping(try MergeKey.merged(members))
+        }
+        return frame.names.map { YAMLMapping(members, index: YAMLMapping.NameIndex($0)) } ?? YAMLMapping(members)
+    }
+}

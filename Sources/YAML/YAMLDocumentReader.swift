@@ -1,0 +1,84 @@
+import CLibYAML
+
+/// Reads YAML: drives a ``TreeBuilder`` with libyaml's events.
+enum YAMLDocumentReader {
+    /// Reads the documents of a file.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - rules: what to accept.
+    ///   - isSingle: whether a second document is an error.
+    /// - Throws: ``YAMLError`` for what is not YAML or not accepted.
+    static func read(_ file: SourceFile, rules: ReadingRules, isSingle: Bool) throws(YAMLError) -> [YAMLNode] {
+        let separators = LineSeparators(in: file.text)
+        let text = separators?.text ?? file.text
+        return try text.withUnsafeBufferPointer { (bytes) throws(YAMLError) -> [YAMLNode] in
+            let parser = try LibYAMLParser(text: bytes, file: file)
+            var builder = TreeBuilder(rules: rules)
+            var documents: [YAMLNode] = []
+            var event = yaml_event_t()
+            while true {
+                try parser.next(&event)
+                defer { yaml_event_delete(&event) }
+                let mark = Mark(event.start_mark, in: file)
+                switch event.type {
+                case YAML_SCALAR_EVENT:
+                    let scalar = YAMLScalar(event, separators: separators)
+                    try builder.add(scalar, at: mark, anchor: String(event.data.scalar.anchor))
+                case YAML_ALIAS_EVENT:
+                    try builder.addAlias(String(event.data.alias.anchor) ?? "", at: mark)
+                case YAML_SEQUENCE_START_EVENT:
+                    try builder.openSequence(at: mark, anchor: String(event.data.sequence_start.anchor))
+                case YAML_MAPPING_START_EVENT:
+                    try builder.openMapping(at: mark, anchor: String(event.data.mapping_start.anchor))
+                case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+                    try builder.close()
+                case YAML_DOCUMENT_START_EVENT where isSingle && !documents.isEmpty:
+                    throw YAMLError(
+                        mark: mark,
+                        message: "a second document starts here, but the file must hold only one",
+                        help: "remove it, or move it to a file of its own"
+                    )
+                case YAML_DOCUMENT_END_EVENT:
+                    if let document = builder.takeDocument() { documents.append(document) }
+                case YAML_STREAM_END_EVENT:
+                    return documents
+                default:
+                    break
+                }
+            }
+        }
+    }
+}
+
+extension Mark {
+    /// A mark from libyaml's, which counts from 0 and ends a file on a line of its own even where its text does not.
+    init(_ mark: yaml_mark_t, in file: SourceFile) {
+        if mark.line >= file.lineCount {
+            self = file.mark(atByte: file.text.count)
+            return
+        }
+        self.init(file: file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
+}
+
+extension YAMLScalar {
+    /// The scalar of a scalar event.
+    fileprivate init(_ event: yaml_event_t, separators: LineSeparators?) {
+        let scalar = event.data.scalar
+        let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+        self.init(
+            text: separators?.restored(text) ?? text,
+            isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
+            tag: String(scalar.tag)
+        )
+    }
+}
+
+extension String {
+    /// The text of a C string, `nil` for a null pointer.
+    fileprivate init?(_ text: UnsafeMutablePointer<yaml_char_t>?) {
+        guard let text else { return nil }
+        self.init(cString: text)
+    }
+}

@@ -1,0 +1,26 @@
+/// Why a file cannot be read as YAML or JSON, and where.
+public struct YAMLError: Error, Sendable, Hashable {
+    /// The place the error is about.
+    public let mark: Mark
+    /// What is wrong: one line of plain English, without a full stop.
+    public let message: String
+    /// What to do about it, where that is known: one line, without a full stop.
+    public let help: String?
+    /// A second place that the message names, such as the first of two duplicate keys.
+    public let related: Mark?
+
+    /// Makes an error.
+    public init(mark: Mark, message: String, help: String? = nil, related: Mark? = nil) {
+        self.mark = mark
+        self.message = message
+        self.help = help
+        self.related = related
+    }
+}
+
+extension YAMLError: CustomStringConvertible {
+    /// The error as compilers write it: `path:line:column: error: message; help`.
+    public var description: String {
+        "\(mark): error: \(message)" + (help.map { "; \($0)" } ?? "")
+    }
+}

@@ -1,0 +1,66 @@
+/// The members of a mapping, in the order of the document. No two have the same name.
+public struct YAMLMapping: Sendable, RandomAccessCollection {
+    /// One member.
+    public struct Entry: Sendable {
+        /// The key as it stands in the file.
+        public let key: YAMLNode
+        /// What the key leads to.
+        public let value: YAMLNode
+
+        /// Makes a member.
+        public init(key: YAMLNode, value: YAMLNode) {
+            self.key = key
+            self.value = value
+        }
+
+        /// The key's text, whatever the core schema would make of it: `200:` is named `200`, `no:` is named `no`.
+        public var name: String { key.scalar?.text ?? "" }
+    }
+
+    /// Where to find each name. Only a mapping with many members has one.
+    final class NameIndex: Sendable {
+        let offsets: [String: Int]
+        init(_ offsets: [String: Int]) { self.offsets = offsets }
+    }
+
+    /// How many members a mapping may have before a search from the first one is slower than an index.
+    static let largestWithoutIndex = 16
+
+    private let entries: [Entry]
+    private let index: NameIndex?
+
+    /// Makes a mapping. Where two members have the same name, the first one is found by that name.
+    public init(_ entries: [Entry]) {
+        self.init(entries, index: entries.count > Self.largestWithoutIndex ? Self.makeIndex(of: entries) : nil)
+    }
+
+    /// Makes a mapping of which the index is known already.
+    init(_ entries: [Entry], index: NameIndex?) {
+        self.entries = entries
+        self.index = index
+    }
+
+    private static func makeIndex(of entries: [Entry]) -> NameIndex {
+        NameIndex(Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// The position of the first member, 0.
+    public var startIndex: Int { entries.startIndex }
+    /// The number of members.
+    public var endIndex: Int { entries.endIndex }
+    /// The member at that position in the document.
+    public subscript(position: Int) -> Entry { entries[position] }
+
+    /// The member of that name, `nil` if there is none.
+    ///
+    /// - Complexity: O(1) for a large mapping; a small one is searched from its first member.
+    public subscript(name: String) -> YAMLNode? {
+        entry(named: name)?.value
+    }
+
+    /// The member of that name with its key, `nil` if there is none.
+    public func entry(named name: String) -> Entry? {
+        if let index { return index.offsets[name].map { entries[$0] } }
+        return entries.first { $0.name == name }
+    }
+}

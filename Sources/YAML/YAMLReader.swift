@@ -1,0 +1,81 @@
+/// Reads YAML 1.2 and JSON into one kind of tree, in which every node knows its place in the file.
+public enum YAMLReader {
+    /// Reads a file that holds one document.
+    ///
+    /// A path that ends in `.json` means JSON. So does text that starts with `{` or `[` and is JSON; all other text is YAML.
+    /// A YAML file without a document gives one node for which ``YAMLNode/isOmitted`` is true.
+    ///
+    /// - Parameters:
+    ///   - bytes: the file's bytes: UTF-8, or UTF-16 with a byte order mark.
+    ///   - path: the file's path as the user gave it, for diagnostics; nothing is opened.
+    ///   - limits: how much the file may ask for.
+    /// - Throws: ``YAMLError`` with the place of what is wrong: text that is neither YAML nor JSON, a duplicate key, a key that
+    ///   is no scalar, an unknown anchor, a second document, a limit that is exceeded.
+    public static func read(
+        bytes: [UInt8],
+        file path: String,
+        limits: YAMLLimits = .default
+    ) throws(YAMLError) -> YAMLNode {
+        let rules = ReadingRules(limits: limits)
+        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
+        if path.lowercased().hasSuffix(".json") { return try JSONDocumentReader.read(file, rules: rules) }
+        if startsLikeJSON(file.text) {
+            do {
+                return try JSONDocumentReader.read(file, rules: rules)
+            } catch {
+                // Flow style YAML starts the same way: the YAML reader has the last word, and its error is the one to show.
+            }
+        }
+        return try onlyDocument(of: file, rules: rules)
+    }
+
+    /// Reads a file that holds one YAML document, whatever its path and first character.
+    ///
+    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
+    public static func readYAML(
+        bytes: [UInt8],
+        file path: String,
+        limits: YAMLLimits = .default
+    ) throws(YAMLError) -> YAMLNode {
+        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
+        return try onlyDocument(of: file, rules: ReadingRules(limits: limits))
+    }
+
+    /// Reads a file that holds one JSON value (RFC 8259).
+    ///
+    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``.
+    public static func readJSON(
+        bytes: [UInt8],
+        file path: String,
+        limits: YAMLLimits = .default
+    ) throws(YAMLError) -> YAMLNode {
+        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
+        return try JSONDocumentReader.read(file, rules: ReadingRules(limits: limits))
+    }
+
+    /// Reads all documents of a YAML file; a file without any gives none.
+    ///
+    /// - Throws: ``YAMLError``, as ``read(bytes:file:limits:)``, except that several documents are no error.
+    public static func readDocuments(
+        bytes: [UInt8],
+        file path: String,
+        limits: YAMLLimits = .default
+    ) throws(YAMLError) -> [YAMLNode] {
+        let file = try SourceDecoder.decode(bytes, path: path, limits: limits)
+        return try YAMLDocumentReader.read(file, rules: ReadingRules(limits: limits), isSingle: false)
+    }
+
+    private static func onlyDocument(of file: SourceFile, rules: ReadingRules) throws(YAMLError) -> YAMLNode {
+        let documents = try YAMLDocumentReader.read(file, rules: rules, isSingle: true)
+        return documents.first ?? nothing(in: file)
+    }
+
+    private static func nothing(in file: SourceFile) -> YAMLNode {
+        YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: true)), mark: Mark(file: file, line: 1, column: 1))
+    }
+
+    private static func startsLikeJSON(_ text: [UInt8]) -> Bool {
+        let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import YAML
+
+struct KeyTests {
+    @Test(arguments: [
+        ("a: 1\nb: 2\na: 3\n", "3:1: error: duplicate key 'a', first given at line 1, column 1"),
+        ("x:\n  '200': 1\n  200: 2\n", "3:3: error: duplicate key '200', first given at line 2, column 3"),
+        ("{a: 1, \"a\": 2}", "1:8: error: duplicate key 'a', first given at line 1, column 2"),
+        ("[{\"é\": 1, \"é\": 2}]", "1:11: error: duplicate key 'é', first given at line 1, column 3"),
+    ])
+    func duplicateNamesBothPlaces(_ text: String, message: String) {
+        #expect(complaint(about: text) == message + "; remove or rename one of the two")
+        #expect(throws: YAMLError.self) { try read(text) }
+    }
+
+    @Test func duplicateCarriesBothMarks() throws {
+        let error = try #require(throws: YAMLError.self) { try read("a: 1\nb: 2\na: 3\n") }
+        #expect(error.mark.position == "3:1")
+        #expect(error.related?.position == "1:1")
+        #expect(error.mark.file.line(3) == "a: 3")
+    }
+
+    @Test(arguments: [2, 15, 16, 17, 18, 40])
+    func duplicateIsFoundInMappingOfAnySize(_ size: Int) {
+        let text = (1..<size).map { "name\($0): 0\n" }.joined()
+        #expect(
+            complaint(about: text + "name1: 0\n")
+                == "\(size):1: error: duplicate key 'name1', first given at line 1, column 1; remove or rename one of the two"
+        )
+        #expect(
+            complaint(about: text + "name\(size - 1): 0\n")
+                == "\(size):1: error: duplicate key 'name\(size - 1)', first given at line \(size - 1), column 1; "
+                + "remove or rename one of the two"
+        )
+    }
+
+    @Test func sameNameInAnotherMappingIsNoDuplicate() throws {
+        #expect(try read("a: {b: 1}\nb: {a: {a: 1}}\n")["b"]?["a"]?["a"]?.int == 1)
+    }
+
+    @Test(arguments: [
+        ("? [a]\n: b\n", "1:3: error: a key must be text, not a sequence; if it is meant as text, put it in quotes"),
+        (
+            "a:\n  {{id}}: b\n",
+            "2:4: error: a key must be text, not a mapping; if it is meant as text, put it in quotes"
+        ),
+    ])
+    func keyMustBeText(_ text: String, message: String) {
+        #expect(complaint(about: text) == message)
+    }
+
+    @Test func longNameIsShortenedInTheMessage() {
+        let name = String(repeating: "x", count: 61)
+        #expect(complaint(about: "? |-\n  a\n  b\n: 1\n? |-\n  a\n  b\n: 2\n").contains("duplicate key 'a\u{FFFD}b'"))
+        #expect(complaint(about: "\(name): 1\n\(name): 2\n").contains("duplicate key '\(name.dropLast())…'"))
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import YAML
+
+/// What a person reads about text that is no YAML: what is wrong, where, and what to do.
+struct SyntaxErrorTests {
+    @Test(arguments: [
+        ("a: b: c\n", "1:5: error: a ':' is not allowed here; a value that contains ': ' must be in quotes"),
+        (
+            "a: 1\n b: 2\n",
+            "2:3: error: a ':' is not allowed here; "
+                + "check the indentation of this line and of the line before; text that contains ':' "
+                + "must be in quotes"
+        ),
+        ("a: 'x\nb: 1\n", "1:4: error: the text in quotes that starts here is never closed; add the closing quote"),
+        ("a: \"x\n---\n", "1:4: error: the text in quotes that starts here is never closed; add the closing quote"),
+        (
+            "a: [1, 2\nb: 3\n",
+            "2:2: error: expected ',' or ']', but found ':'; "
+                + "the '[' at line 1, column 4 is still open"
+        ),
+        (
+            "a: {x: 1\nb: 2\n",
+            "2:2: error: expected ',' or '}', but found ':'; "
+                + "the '{' at line 1, column 4 is still open"
+        ),
+        ("a: [1, 2\n\n# end\n", "1:4: error: the '[' is never closed; add ']'"),
+        ("{a: {b: c}\n", "1:1: error: the '{' is never closed; add '}'"),
+        ("b: [\n", "2:1: error: expected a value, but found the end of the file; a '[' or '{' is still open"),
+        ("b: [", "1:5: error: expected a value, but found the end of the file; a '[' or '{' is still open"),
+        ("[1,,2]", "1:4: error: expected a value, but found ','"),
+        ("[a, b]]\n", "1:7: error: expected the end of the document, but found ']'"),
+        (
+            "a:\n  b: 1\n c: 2\n",
+            "3:2: error: expected a key of the mapping that starts at line 1, column 1, but found 'c'; "
+                + "start every key of one mapping in the same column"
+        ),
+        (
+            "- a\nb: 1\n",
+            "2:1: error: expected '-', the next item of the sequence that starts at line 1, column 1, "
+                + "but found 'b'; "
+                + "start every '-' of one sequence in the same column"
+        ),
+        (
+            "a: 1\nb\nc: 2\n",
+            "2:1: error: expected ':' after this key; "
+                + "if the line continues the text above, indent it further than the key of that text"
+        ),
+        (
+            "a: 1\n<<<<<<< HEAD\nb: 2\n=======\n",
+            "2:1: error: this is the mark of a merge conflict; "
+                + "resolve the conflict"
+        ),
+        ("a:\n\tb: 1\n", "2:1: error: a tab is not allowed as indentation; use spaces"),
+        ("a: 1\n\tb: 2\n", "2:1: error: a tab is not allowed as indentation; use spaces"),
+        ("a: @x\n", "1:4: error: a value cannot start with '@'; put it in quotes"),
+        ("a: %x\n", "1:4: error: a value cannot start with '%'; put it in quotes"),
+        ("a: 'it's'\n", "1:8: error: unexpected 's' after the value; inside single quotes, write a quote twice"),
+        ("a: \"x\" y\n", "1:8: error: unexpected 'y' after the value; put the whole value in quotes"),
+        (
+            "- **bold**\n",
+            "1:3: error: '*' must be followed by the name of an anchor; "
+                + "a name has letters, digits, '-' and '_'; text that starts with '*' must be in quotes"
+        ),
+        (
+            "a: & b\n",
+            "1:4: error: '&' must be followed by a name; "
+                + "a name has letters, digits, '-' and '_'; text that starts with '&' must be in quotes"
+        ),
+        (
+            "a: !x!y z\n",
+            "1:4: error: this tag has a prefix that no %TAG line declares; "
+                + "text that starts with '!' must be in quotes"
+        ),
+        (
+            "a: - b\n",
+            "1:4: error: a sequence cannot start here; "
+                + "start it on a line of its own; text that starts with '- ' must be in quotes"
+        ),
+        ("a: ? b\n", "1:4: error: a '?' is not allowed here; text that starts with '? ' must be in quotes"),
+        ("a: |x\n  b\n", "1:5: error: the text of '|' or '>' must start on the next line"),
+        ("a: |0\n  b\n", "1:5: error: the indentation after '|' or '>' must be 1 to 9"),
+        (
+            "a: \"\\q\"\n",
+            "1:5: error: '\\q' is no escape that YAML knows; "
+                + "write a backslash as '\\\\', or put the text in single quotes"
+        ),
+        (
+            "a: \"\\u12\"\n",
+            "1:7: error: an escape has too few hexadecimal digits; "
+                + "'\\x' takes 2 digits, '\\u' 4 and '\\U' 8"
+        ),
+        (
+            "a: \"\\ud83d\\ude00\"\n",
+            "1:7: error: an escape does not name a Unicode character; "
+                + "write the character itself, or its whole code with '\\U' and 8 digits; YAML has no "
+                + "surrogate pairs"
+        ),
+        (
+            "%YAML 2.0\n--- a\n",
+            "1:1: error: this version of YAML is not supported; "
+                + "write '%YAML 1.2' or leave the line out"
+        ),
+        ("%FOO\n---\n", "1:5: error: found unknown directive name while scanning a directive"),
+        ("a: !<x y\n", "1:7: error: expected '>' while scanning a tag"),
+        (
+            "a: 1\n---\nb: 2\n",
+            "2:1: error: a second document starts here, but the file must hold only one; "
+                + "remove it, or move it to a file of its own"
+        ),
+    ])
+    func isExplained(_ text: String, message: String) {
+        #expect(complaint(about: text) == message)
+    }
+
+    @Test func errorShowsWhereItIs() {
+        let error = #expect(throws: YAMLError.self) { try read("a: [1\nb: 2\n", file: "Specs/shop.yaml") }
+        #expect(
+            error?.description
+                == "Specs/shop.yaml:2:2: error: expected ',' or ']', but found ':'; the '[' at line 1, column 4 is still open"
+        )
+        #expect(error?.mark.file.line(2) == "b: 2")
+        #expect(error?.related?.position == "1:4")
+    }
+}

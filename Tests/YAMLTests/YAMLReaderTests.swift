@@ -1,0 +1,53 @@
+import Testing
+
+@testable import YAML
+
+struct YAMLReaderTests {
+    @Test(arguments: ["", "\n\n", "# only a comment\n", "---\n", "\u{FEFF}"])
+    func emptyFileHoldsNothing(_ text: String) throws {
+        let node = try read(text)
+        #expect(node.isOmitted)
+        #expect(node.isNull)
+        #expect(node.kindDescription == "nothing")
+    }
+
+    @Test func writtenNullIsNotNothing() throws {
+        #expect(try read("null").isOmitted == false)
+        #expect(try read("''").isOmitted == false)
+    }
+
+    @Test(arguments: ["api.json", "API.JSON"])
+    func jsonFileMustBeJSON(file: String) {
+        #expect(complaint(about: "a: 1", file: file).hasPrefix("1:1: error: 'a' is no JSON value"))
+    }
+
+    @Test func jsonInAFileOfAnotherNameIsReadAsJSON() throws {
+        // libyaml alone would refuse the surrogate pair.
+        #expect(try read(" \n{\"a\": \"\\ud83d\\ude00\"}", file: "service.yaml")["a"]?.string == "😀")
+        #expect(try read("[\"\\/\"]", file: "service").sequence?.first?.string == "/")
+    }
+
+    @Test func flowStyleIsReadAsYAML() throws {
+        #expect(try read("{a: 1, b: [x, y,],} # done")["b"]?.sequence?.count == 2)
+        #expect(complaint(about: "{a: 1, b: [x}").hasPrefix("1:13: error: expected ',' or ']', but found '}'"))
+    }
+
+    @Test func readersCanBeChosen() throws {
+        #expect(try YAMLReader.readYAML(bytes: Array("a: 1".utf8), file: "a.json")["a"]?.int == 1)
+        #expect(try YAMLReader.readJSON(bytes: Array("{\"a\": 1}".utf8), file: "a.yaml")["a"]?.int == 1)
+        #expect(throws: YAMLError.self) { try YAMLReader.readJSON(bytes: Array("a: 1".utf8), file: "a.yaml") }
+    }
+
+    @Test func severalDocumentsAreReadTogether() throws {
+        let documents = try YAMLReader.readDocuments(bytes: Array("a: 1\n---\nb: 2\n...\n".utf8), file: "a.yaml")
+        #expect(documents.map { $0.mapping?.first?.name } == ["a", "b"])
+        #expect(try YAMLReader.readDocuments(bytes: Array("# none\n".utf8), file: "a.yaml").isEmpty)
+    }
+
+    @Test func blockTextKeepsItsLines() throws {
+        let node = try read("a: |\n  one\n   two\n\n  three\nb: >-\n  folded\n  line\nc: \"x\\u00e9\\\n  y\"\n")
+        #expect(node["a"]?.string == "one\n two\n\nthree\n")
+        #expect(node["b"]?.string == "folded line")
+        #expect(node["c"]?.string == "xéy")
+    }
+}
