@@ -1,0 +1,53 @@
+/// A Swift value whose members a template may name.
+///
+/// A view lists what it offers in one table, so that what can be read and what diagnostics say can be read are the same:
+///
+///     struct PropertyView: MustacheView {
+///         let name: String
+///         let summary: String?
+///
+///         static let members: MustacheMembers<Self> = [
+///             "name": { .string($0.name) },
+///             "summary": { .optional($0.summary) },
+///         ]
+///     }
+public protocol MustacheView: Sendable {
+    /// The members that a template may name. Make it a `static let`: it is read at every look-up.
+    static var members: MustacheMembers<Self> { get }
+
+    /// The names in ``members``, for diagnostics.
+    static var memberNames: [String] { get }
+
+    /// The member of that name, `nil` where there is none. The default reads ``members``, and is the one to use.
+    func member(named name: String) -> MustacheValue?
+}
+
+extension MustacheView {
+    /// The names in ``members``.
+    @inlinable
+    public static var memberNames: [String] { Self.members.names }
+
+    /// The value that ``members`` gives for the name.
+    @inlinable
+    public func member(named name: String) -> MustacheValue? {
+        Self.members.value(named: name, of: self)
+    }
+}
+
+/// The members of a view: each name, and how its value is read from the view.
+public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
+    @usableFromInline let getters: [String: @Sendable (View) -> MustacheValue]
+
+    /// A table from names to how they are read. A name must not stand in it twice.
+    public init(dictionaryLiteral elements: (String, @Sendable (View) -> MustacheValue)...) {
+        getters = Dictionary(uniqueKeysWithValues: elements)
+    }
+
+    @usableFromInline
+    var names: [String] { Array(getters.keys) }
+
+    @inlinable
+    func value(named name: String, of view: View) -> MustacheValue? {
+        getters[name]?(view)
+    }
+}

@@ -1,0 +1,40 @@
+/// How templates are rendered.
+public struct RenderingOptions: Sendable {
+    /// Whether a name or a template that does not exist is an error, and not the empty string.
+    public var isStrict: Bool
+    /// What is done to the text of `{{name}}`, but not of `{{{name}}}`; `nil` where texts are taken as they are.
+    public var escape: (@Sendable (String) -> String)?
+    /// How deep sections, partials and blocks may be nested in one another while they are rendered, so that a template
+    /// that includes itself without end is an error and not a crash. A level takes about 5 KiB of stack in a debug build:
+    /// the 64 of the default fit the 512 KiB that a thread other than the first has on Apple platforms.
+    public var maximumDepth: Int
+
+    /// Options of the caller's own.
+    public init(isStrict: Bool, escape: (@Sendable (String) -> String)? = nil, maximumDepth: Int = 64) {
+        self.isStrict = isStrict
+        self.escape = escape
+        self.maximumDepth = maximumDepth
+    }
+
+    /// What the Mustache specification asks for: what does not exist is empty, and texts are escaped for HTML.
+    public static let specification = RenderingOptions(isStrict: false, escape: escapeHTML)
+
+    /// What text that is not HTML asks for: what does not exist is an error, and texts are taken as they are.
+    public static let strict = RenderingOptions(isStrict: true)
+
+    /// Escapes the characters that have a meaning in HTML.
+    @Sendable
+    public static func escapeHTML(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

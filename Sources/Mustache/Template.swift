@@ -1,0 +1,91 @@
+/// A Mustache template, parsed and ready to be rendered any number of times.
+///
+/// The language is that of the Mustache specification with its optional modules *inheritance* and *dynamic names*, and
+/// without lambdas. See <https://github.com/mustache/spec>.
+public struct Template: Sendable {
+    /// The name by which other templates include this one.
+    public let name: String
+    /// The file that errors name.
+    public let file: String
+
+    let source: [UInt8]
+    let instructions: [Instruction]
+    let tags: [Tag]
+    let blocks: [Block]
+
+    /// Parses a template.
+    ///
+    /// - Parameters:
+    ///   - source: The text of the template.
+    ///   - name: The name by which other templates include it.
+    ///   - file: The file that errors name; the template's name where it is left out.
+    /// - Throws: A ``TemplateError`` at the first tag that is not closed, not opened, or not well formed.
+    public init(_ source: String, name: String, file: String? = nil) throws(TemplateError) {
+        self.name = name
+        self.file = file ?? name
+        var scanner = TemplateScanner(source: Array(source.utf8), file: self.file)
+        try scanner.scan()
+        var compiler = TemplateCompiler(scanner: scanner)
+        try compiler.compile()
+        self.source = scanner.source
+        instructions = compiler.instructions
+        tags = compiler.tags
+        blocks = compiler.blocks
+    }
+}
+
+/// One step of rendering. Texts are ranges of the template's source, `tag` and `block` are indices into its tables, and
+/// `end` is the index of the first instruction after the contents of this one.
+enum Instruction: Sendable {
+    /// At most one line of text. Where it starts its line, it comes after the indentation of the template.
+    case text(Range<Int>, startsLine: Bool)
+    case variable(tag: Int, isEscaped: Bool)
+    case section(tag: Int, isInverted: Bool, end: Int)
+    /// Another template. One that has its line to itself has an indentation.
+    case partial(tag: Int, indentation: Range<Int>?)
+    /// Another template, with the arguments that are its contents.
+    case parent(tag: Int, indentation: Range<Int>?, end: Int)
+    /// What a parent tag passes for the block of that name.
+    case argument(tag: Int, content: BlockContent, end: Int)
+    /// Contents that an argument may replace.
+    case block(Int, end: Int)
+}
+
+/// A tag that names something.
+struct Tag: Sendable {
+    /// The name, without the asterisk of a dynamic one.
+    let name: String
+    /// The first part of a dotted name; `nil` for the implicit iterator `.`.
+    let first: String?
+    /// The other parts of a dotted name.
+    let rest: [String]
+    /// Whether the template to include is named by a variable.
+    let isDynamic: Bool
+    let position: TemplatePosition
+
+    init(name: String, path: [String], isDynamic: Bool, position: TemplatePosition) {
+        self.name = name
+        first = path.first
+        rest = Array(path.dropFirst())
+        self.isDynamic = isDynamic
+        self.position = position
+    }
+}
+
+/// A place whose contents a parent tag can replace.
+struct Block: Sendable {
+    let tag: Int
+    /// The indentation for what replaces the contents; `nil` where the block stands inside a line.
+    var indentation: Range<Int>?
+    /// The line break after the block where nothing else follows on its line; `nil` where something does.
+    let lineEnding: Range<Int>?
+    let content: BlockContent
+}
+
+/// How the contents of a block, its own or an argument's, begin and end.
+struct BlockContent: Sendable {
+    /// Whether the contents begin at the start of a line.
+    let startsLine: Bool
+    /// Whether the contents end with the end of a line.
+    let endsLine: Bool
+}

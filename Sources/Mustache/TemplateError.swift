@@ -1,0 +1,31 @@
+/// What is wrong in a template, or between a template and the view it is rendered with, and where.
+public struct TemplateError: Error, Sendable, Equatable {
+    /// The file of the template, as its author named it to ``Template/init(_:name:file:)``.
+    public let file: String
+    /// The line of the tag at fault, counted from 1; 0 where the error has no place in a template.
+    public let line: Int
+    /// The column of the tag at fault in Unicode scalars, counted from 1; 0 where the error has no place in a template.
+    public let column: Int
+    /// What is wrong, why, and what would be right.
+    public let message: String
+
+    init(file: String, at position: TemplatePosition?, _ message: String) {
+        self.file = file
+        line = position?.line ?? 0
+        column = position?.column ?? 0
+        self.message = message
+    }
+}
+
+extension TemplateError: CustomStringConvertible {
+    /// `file:line:column: error: message`, the form that compilers use and editors understand.
+    public var description: String {
+        line == 0 ? "\(file): error: \(message)" : "\(file):\(line):\(column): error: \(message)"
+    }
+}
+
+/// A place in the source of a template: line and column, both counted from 1.
+struct TemplatePosition: Sendable, Equatable {
+    let line: Int
+    let column: Int
+}

@@ -1,0 +1,109 @@
+import NameSuggestion
+
+/// Templates that include one another by name.
+public struct TemplateLibrary: Sendable {
+    private let templates: [String: Template]
+
+    /// Makes a library of parsed templates. Of two with the same name the later one counts, so that a caller's own
+    /// templates can follow, and replace, the ones that are there by default.
+    public init(_ templates: [Template]) {
+        self.templates = Dictionary(templates.map { ($0.name, $0) }) { _, later in later }
+    }
+
+    /// Parses the sources of templates, by name.
+    ///
+    /// - Throws: The first ``TemplateError``, by the alphabetical order of the names.
+    public init(_ sources: [String: String]) throws(TemplateError) {
+        var templates: [String: Template] = [:]
+        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+            templates[name] = try Template(source, name: name)
+        }
+        self.templates = templates
+    }
+
+    /// The names of all templates, in alphabetical order.
+    public var names: [String] { templates.keys.sorted() }
+
+    /// The template of that name.
+    public subscript(name: String) -> Template? { templates[name] }
+
+    /// Renders the template of that name.
+    ///
+    /// - Throws: A ``TemplateError`` where there is no such template, where sections and partials are nested too deep,
+    ///   and, with strict options, where a template names something that does not exist.
+    public func render(
+        _ name: String,
+        with view: MustacheValue,
+        options: RenderingOptions = .strict
+    ) throws(TemplateError) -> String {
+        var output: [UInt8] = []
+        try render(name, with: view, options: options, into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Renders the template of that name, with a view as its only context.
+    ///
+    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
+    public func render(
+        _ name: String,
+        with view: some MustacheView,
+        options: RenderingOptions = .strict
+    ) throws(TemplateError) -> String {
+        try render(name, with: .view(view), options: options)
+    }
+
+    /// Appends the UTF-8 of the rendered template to a buffer. After an error the buffer holds what came before it.
+    ///
+    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
+    public func render(
+        _ name: String,
+        with view: MustacheValue,
+        options: RenderingOptions = .strict,
+        into output: inout [UInt8]
+    ) throws(TemplateError) {
+        guard let template = templates[name] else {
+            throw TemplateError(file: name, at: nil, missingTemplateMessage(name))
+        }
+        try render(template, with: view, options: options, into: &output)
+    }
+
+    /// Appends the UTF-8 of a template, which may include those of this library, to a buffer.
+    ///
+    /// - Throws: See ``render(_:with:options:)-(_,MustacheValue,_)``.
+    public func render(
+        _ template: Template,
+        with view: MustacheValue,
+        options: RenderingOptions = .strict,
+        into output: inout [UInt8]
+    ) throws(TemplateError) {
+        var renderer = Renderer(library: self, options: options, view: view)
+        // The buffer moves into the renderer and back, so that it is never copied.
+        swap(&renderer.output, &output)
+        defer { swap(&renderer.output, &output) }
+        try renderer.render(template)
+    }
+
+    /// Checks that each partial and each parent that a template names outright exists, whether or not it is ever rendered.
+    ///
+    /// - Throws: A ``TemplateError`` at the first one that does not.
+    public func checkReferences() throws(TemplateError) {
+        for name in names {
+            guard let template = templates[name] else { continue }
+            for instruction in template.instructions {
+                switch instruction {
+                case .partial(let tag, _), .parent(let tag, _, _):
+                    let tag = template.tags[tag]
+                    if !tag.isDynamic, templates[tag.name] == nil {
+                        throw TemplateError(file: template.file, at: tag.position, missingTemplateMessage(tag.name))
+                    }
+                case .text, .variable, .section, .argument, .block: continue
+                }
+            }
+        }
+    }
+
+    func missingTemplateMessage(_ name: String) -> String {
+        "there is no template '\(name)'\(suggestion(for: name, from: names)); there are: "
+            + (names.isEmpty ? "none" : names.joined(separator: ", "))
+    }
+}

@@ -1,0 +1,235 @@
+/// Finds the tags of a template, pairs those that open with those that close, and notes which have a line to themselves.
+struct TemplateScanner {
+    /// One tag as it stands in the source.
+    struct Token {
+        enum Kind {
+            case variable, rawVariable, section, invertedSection, partial, parent, block, close, comment, delimiters
+        }
+
+        let kind: Kind
+        /// The contents without sigil and surrounding white space.
+        let name: String
+        /// The bytes of the tag with its delimiters.
+        let range: Range<Int>
+        let position: TemplatePosition
+        /// The start of the tag's line, where only blanks stand between it and the tag.
+        let lineStart: Int?
+        /// The start of the next line (or the end of the source), where only blanks stand between the tag and it.
+        let nextLine: Int?
+        /// The index of the tag that closes this one, or that this one closes.
+        var partner: Int?
+
+        /// Whether the tag has its line to itself.
+        var isStandalone: Bool { lineStart != nil && nextLine != nil }
+    }
+
+    let source: [UInt8]
+    let file: String
+    private(set) var tokens: [Token] = []
+
+    private var opening = Array("{{".utf8)
+    private var closing = Array("}}".utf8)
+    private var offset = 0
+    private var line = 1
+    private var lineStart = 0
+
+    init(source: [UInt8], file: String) {
+        self.source = source
+        self.file = file
+    }
+
+    /// Fills ``tokens``.
+    mutating func scan() throws(TemplateError) {
+        var open: [Int] = []
+        while let start = find(opening, from: offset) {
+            advance(to: start)
+            let token = try scanTag()
+            switch token.kind {
+            case .section, .invertedSection, .parent, .block:
+                open.append(tokens.count)
+                tokens.append(token)
+            case .close:
+                try close(&open, with: token)
+            case .variable, .rawVariable, .partial, .comment, .delimiters:
+                tokens.append(token)
+            }
+        }
+        if let index = open.last {
+            let token = tokens[index]
+            throw TemplateError(file: file, at: token.position, "\(describe(token)) is never closed")
+        }
+    }
+
+    /// Scans the tag at ``offset`` and moves behind it.
+    private mutating func scanTag() throws(TemplateError) -> Token {
+        let start = offset
+        let position = TemplatePosition(line: line, column: column(of: start))
+        var contentStart = start + opening.count
+        while contentStart < source.count, source[contentStart].isWhitespace { contentStart += 1 }
+
+        let sigil = contentStart < source.count ? source[contentStart] : nil
+        let (kind, terminator) = Self.kind(of: sigil)
+        if kind != .variable { contentStart += 1 }
+        let closer = terminator + closing
+        guard let contentEnd = find(closer, from: contentStart) else {
+            let (opening, closer) = (String(decoding: opening, as: UTF8.self), String(decoding: closer, as: UTF8.self))
+            throw TemplateError(
+                file: file,
+                at: position,
+                "the tag is never closed: '\(closer)' expected after '\(opening)'"
+            )
+        }
+        let end = contentEnd + closer.count
+        let content = trimmed(contentStart..<contentEnd)
+        let name = try checkedName(String(decoding: source[content], as: UTF8.self), kind: kind, at: position)
+        if kind == .delimiters { try setDelimiters(name, at: position) }
+        advance(to: end)
+        return Token(
+            kind: kind,
+            name: name,
+            range: start..<end,
+            position: position,
+            lineStart: startOfLine(before: start),
+            nextLine: startOfNextLine(after: end),
+            partner: nil
+        )
+    }
+
+    /// What a tag is by the first character of its contents, and what has to stand before its closing delimiter.
+    private static func kind(of sigil: UInt8?) -> (Token.Kind, terminator: [UInt8]) {
+        switch sigil {
+        case UInt8(ascii: "#"): (.section, [])
+        case UInt8(ascii: "^"): (.invertedSection, [])
+        case UInt8(ascii: "/"): (.close, [])
+        case UInt8(ascii: ">"): (.partial, [])
+        case UInt8(ascii: "<"): (.parent, [])
+        case UInt8(ascii: "$"): (.block, [])
+        case UInt8(ascii: "!"): (.comment, [])
+        case UInt8(ascii: "&"): (.rawVariable, [])
+        case UInt8(ascii: "{"): (.rawVariable, [UInt8(ascii: "}")])
+        case UInt8(ascii: "="): (.delimiters, [UInt8(ascii: "=")])
+        default: (.variable, [])
+        }
+    }
+
+    /// The name of a tag, with what the specification leaves undefined refused.
+    private func checkedName(
+        _ content: String,
+        kind: Token.Kind,
+        at position: TemplatePosition
+    ) throws(TemplateError) -> String {
+        var name = content[...]
+        switch kind {
+        case .comment, .delimiters: return content
+        case .partial, .parent, .close:
+            // The asterisk of a dynamic name may stand apart from it.
+            if name.first == "*" { name = "*" + name.dropFirst().drop(while: \.isWhitespace) }
+        case .variable, .rawVariable, .section, .invertedSection, .block: break
+        }
+        if name.isEmpty || name == "*" { throw TemplateError(file: file, at: position, "the tag has no name") }
+        if name.contains(where: \.isWhitespace) {
+            throw TemplateError(file: file, at: position, "the name '\(name)' contains white space")
+        }
+        return String(name)
+    }
+
+    private mutating func setDelimiters(_ content: String, at position: TemplatePosition) throws(TemplateError) {
+        let delimiters = content.split(whereSeparator: \.isWhitespace)
+        guard delimiters.count == 2, !content.contains("=") else {
+            throw TemplateError(
+                file: file,
+                at: position,
+                "a tag that sets delimiters holds two of them, apart and without '=', as in '{{=<% %>=}}'; "
+                    + "found '\(content)'"
+            )
+        }
+        opening = Array(delimiters[0].utf8)
+        closing = Array(delimiters[1].utf8)
+    }
+
+    /// Pairs a closing tag with the innermost open one, which it has to name.
+    private mutating func close(_ open: inout [Int], with token: Token) throws(TemplateError) {
+        guard let index = open.popLast() else {
+            throw TemplateError(
+                file: file,
+                at: token.position,
+                "'/\(token.name)' closes nothing: no section is open here"
+            )
+        }
+        let opener = tokens[index]
+        guard opener.name == token.name else {
+            throw TemplateError(
+                file: file,
+                at: token.position,
+                "'/\(token.name)' does not close \(describe(opener)) of line \(opener.position.line), "
+                    + "column \(opener.position.column): '/\(opener.name)' expected"
+            )
+        }
+        tokens[index].partner = tokens.count
+        tokens.append(token)
+        tokens[tokens.count - 1].partner = index
+    }
+
+    private func describe(_ token: Token) -> String {
+        switch token.kind {
+        case .invertedSection: "the inverted section '\(token.name)'"
+        case .parent: "the parent '\(token.name)'"
+        case .block: "the block '\(token.name)'"
+        default: "the section '\(token.name)'"
+        }
+    }
+}
+
+// MARK: Places in the source
+
+extension TemplateScanner {
+    private func find(_ pattern: [UInt8], from start: Int) -> Int? {
+        guard source.count >= pattern.count, start <= source.count - pattern.count else { return nil }
+        return (start...source.count - pattern.count).first { source[$0...].starts(with: pattern) }
+    }
+
+    /// Moves to an offset and counts the lines on the way.
+    private mutating func advance(to end: Int) {
+        for index in offset..<end where source[index] == .newline {
+            line += 1
+            lineStart = index + 1
+        }
+        offset = end
+    }
+
+    private func column(of offset: Int) -> Int {
+        let isScalarStart = { (byte: UInt8) in byte & 0b1100_0000 != 0b1000_0000 }
+        return source[lineStart..<offset].count(where: isScalarStart) + 1
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        guard let first = range.first(where: { !source[$0].isWhitespace }),
+            let last = range.last(where: { !source[$0].isWhitespace })
+        else { return range.lowerBound..<range.lowerBound }
+        return first..<last + 1
+    }
+
+    private func startOfLine(before offset: Int) -> Int? {
+        var start = offset
+        while start > 0, source[start - 1].isBlank { start -= 1 }
+        return start == 0 || source[start - 1] == .newline ? start : nil
+    }
+
+    private func startOfNextLine(after offset: Int) -> Int? {
+        var end = offset
+        while end < source.count, source[end].isBlank { end += 1 }
+        if end == source.count { return end }
+        if source[end] == .carriageReturn { end += 1 }
+        return end < source.count && source[end] == .newline ? end + 1 : nil
+    }
+}
+
+extension UInt8 {
+    static let newline = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+
+    /// White space that does not end a line.
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    var isWhitespace: Bool { isBlank || self == .newline || self == .carriageReturn }
+}
