@@ -1,0 +1,82 @@
+import Foundation
+
+/// What the server does with a request: an answer, or a fault.
+public struct Reply: Sendable {
+    /// How the answer is sent, and what goes wrong on the way.
+    public enum Delivery: Sendable {
+        /// The whole answer at once.
+        case whole
+        /// The body in chunks (RFC 9112, section 7.1).
+        case chunked([Data])
+        /// Nothing is sent before the gate is open.
+        case delayed(Gate)
+        /// Nothing is ever sent; the connection stays open until the client leaves or the server stops.
+        case stalled
+        /// The head and half of the body are sent, and nothing more.
+        case stalledInBody
+        /// The connection is closed instead of an answer.
+        case dropped
+        /// The head announces this many bytes more than the body has; the connection is closed after the body.
+        case truncated(by: Int)
+    }
+
+    /// The status code.
+    public var status: Int
+    /// The header fields, besides those that describe the body's length.
+    public var headers: [(name: String, value: String)]
+    /// The body.
+    public var body: Data
+    /// How it is sent.
+    public var delivery: Delivery
+
+    /// An answer of the given parts.
+    public init(
+        status: Int = 200,
+        headers: [(name: String, value: String)] = [],
+        body: Data = Data(),
+        delivery: Delivery = .whole
+    ) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+        self.delivery = delivery
+    }
+
+    /// An answer with a JSON body.
+    public static func json(
+        _ text: String,
+        status: Int = 200,
+        headers: [(name: String, value: String)] = [],
+        delivery: Delivery = .whole
+    ) -> Reply {
+        let type = [(name: "Content-Type", value: "application/json")]
+        return Reply(status: status, headers: type + headers, body: Data(text.utf8), delivery: delivery)
+    }
+
+    /// An answer without a body.
+    public static func status(_ status: Int, headers: [(name: String, value: String)] = []) -> Reply {
+        Reply(status: status, headers: headers)
+    }
+
+    /// No answer, until the client leaves.
+    public static let stall = Reply(delivery: .stalled)
+    /// The connection is closed instead of an answer.
+    public static let drop = Reply(delivery: .dropped)
+
+    /// Whether an answer of this status has a body (RFC 9110, section 6.4.1).
+    var mayHaveBody: Bool { status >= 200 && status != 204 && status != 304 }
+
+    /// The status line and the header fields.
+    ///
+    /// - Parameter length: The body's length as it is announced; `nil`: in chunks.
+    func head(length: Int?) -> Data {
+        var text = "HTTP/1.1 \(status) Status\r\n"
+        for (name, value) in headers { text += "\(name): \(value)\r\n" }
+        if let length {
+            if mayHaveBody { text += "Content-Length: \(length)\r\n" }
+        } else {
+            text += "Transfer-Encoding: chunked\r\n"
+        }
+        return Data((text + "\r\n").utf8)
+    }
+}
