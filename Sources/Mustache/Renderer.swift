@@ -1,4 +1,4 @@
-import NameSuggestion
+import Suggestions
 
 /// Carries out the instructions of templates: one rendering, from the first context to the finished text.
 struct Renderer {
@@ -248,7 +248,7 @@ extension Renderer {
         }
         if available.isEmpty { available = values.prefix(1).map { "\($0.kind) has no members" } }
         let name = part == tag.name ? "'\(part)'" : "'\(part)' (of '\(tag.name)')"
-        let suggestion = suggestion(for: part, from: values.flatMap(\.memberNames))
+        let suggestion = NearestName.hint(for: part, among: values.flatMap(\.memberNames))
         throw TemplateError(
             file: template.file,
             at: tag.position,

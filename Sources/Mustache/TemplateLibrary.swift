@@ -1,4 +1,4 @@
-import NameSuggestion
+import Suggestions
 
 /// Templates that include one another by name.
 public struct TemplateLibrary: Sendable {
@@ -103,7 +103,7 @@ public struct TemplateLibrary: Sendable {
     }
 
     func missingTemplateMessage(_ name: String) -> String {
-        "there is no template '\(name)'\(suggestion(for: name, from: names)); there are: "
+        "there is no template '\(name)'\(NearestName.hint(for: name, among: names)); there are: "
             + (names.isEmpty ? "none" : names.joined(separator: ", "))
     }
 }

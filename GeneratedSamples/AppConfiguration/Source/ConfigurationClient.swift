@@ -1,0 +1,550 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Stores the settings of applications in one place, apart from their code. A setting is identified by its key
+/// and an optional label; it carries a value, a content type and tags, and every change to it is kept as a
+/// revision.
+public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
+    /// The versions of the service's API that this client can use.
+    public enum ApiVersion: String, CaseIterable, Sendable {
+        /// API version "1.0".
+        case v10 = "1.0"
+        /// API version "2023-10-01".
+        case v20231001 = "2023-10-01"
+        /// API version "2023-11-01", the first that filters by tags.
+        case v20231101 = "2023-11-01"
+        /// API version "2024-09-01".
+        case v20240901 = "2024-09-01"
+
+        /// The most recent version of the API, which is used unless another is chosen.
+        public static var latest: ApiVersion { .v20240901 }
+    }
+
+    /// The options that the client was created with.
+    public let options: ConfigurationClientOptions
+
+    // MARK: Initializers
+
+    private init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ConfigurationClientOptions?
+    ) throws {
+        let options = options ?? ConfigurationClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - credential: An access token of Microsoft Entra ID, issued for the scope `https://azconfig.io/.default`.
+    ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
+    ///     Owner*.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+    public convenience init(
+        endpoint: URL,
+        credential: any TokenCredential,
+        withOptions options: ConfigurationClientOptions? = nil
+    ) throws {
+        let authPolicy = BearerTokenCredentialPolicy(credential: credential)
+        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    // MARK: Public Client Methods
+
+    /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
+        let request = requests.listKeys(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listKeys(
+        withOptions options: ListKeysOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingKey>>
+    ) {
+        let request = requests.listKeys(withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listConfigurationSettings(
+        withOptions options: ListConfigurationSettingsOptions? = nil
+    ) async throws -> PagedCollection<ConfigurationSetting> {
+        let request = requests.listConfigurationSettings(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listConfigurationSettings(
+        withOptions options: ListConfigurationSettingsOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
+    ) {
+        let request = requests.listConfigurationSettings(withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Gets a configuration setting.
+    ///
+    /// Gets the configuration setting that has the given key and label. Give the entity tag of a setting that you
+    /// already hold in `If-None-Match` to fetch it only if it has changed since.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func get(
+        configurationSetting: String,
+        withOptions options: GetConfigurationSettingOptions? = nil
+    ) async throws -> ConfigurationSetting {
+        let request = requests.get(configurationSetting: configurationSetting, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Gets a configuration setting.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func get(
+        configurationSetting: String,
+        withOptions options: GetConfigurationSettingOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
+    ) {
+        let request = requests.get(configurationSetting: configurationSetting, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Creates a configuration setting, or replaces the one that exists.
+    ///
+    /// Creates a configuration setting, or replaces the one that has the same key and label. Make the change
+    /// conditional to keep other people's changes: the entity tag of the setting that you read, given in
+    /// `If-Match`, replaces exactly that version; `*` in `If-None-Match` creates a setting and replaces none. A
+    /// locked setting cannot be set; the service answers such a request with status 409.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
+    ///     those that the request names, and the service itself supplies the rest.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func set(
+        configurationSetting: String,
+        setting: ConfigurationSetting,
+        withOptions options: SetConfigurationSettingOptions? = nil
+    ) async throws -> ConfigurationSetting {
+        let request = requests.set(configurationSetting: configurationSetting, setting: setting, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Creates a configuration setting, or replaces the one that exists.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
+    ///     those that the request names, and the service itself supplies the rest.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func set(
+        configurationSetting: String,
+        setting: ConfigurationSetting,
+        withOptions options: SetConfigurationSettingOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
+    ) {
+        let request = requests.set(configurationSetting: configurationSetting, setting: setting, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Deletes a configuration setting.
+    ///
+    /// Deletes the configuration setting that has the given key and label, and returns it as it was. It is no error
+    /// if there is no such setting. A locked setting cannot be deleted; the service answers such a request with
+    /// status 409.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func delete(
+        configurationSetting: String,
+        withOptions options: DeleteConfigurationSettingOptions? = nil
+    ) async throws -> ConfigurationSetting? {
+        let request = requests.delete(configurationSetting: configurationSetting, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Deletes a configuration setting.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func delete(
+        configurationSetting: String,
+        withOptions options: DeleteConfigurationSettingOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ConfigurationSetting?>
+    ) {
+        let request = requests.delete(configurationSetting: configurationSetting, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
+    /// without a label are represented by one label without a name.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listLabels(
+        withOptions options: ListLabelsOptions? = nil
+    ) async throws -> PagedCollection<SettingLabel> {
+        let request = requests.listLabels(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
+    /// without a label are represented by one label without a name.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listLabels(
+        withOptions options: ListLabelsOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingLabel>>
+    ) {
+        let request = requests.listLabels(withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Locks a configuration setting, so that it can only be read.
+    ///
+    /// Locks a configuration setting: until it is unlocked it can be read, but neither set nor deleted. It is no
+    /// error if the setting is locked already.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func lock(
+        configurationSetting: String,
+        withOptions options: LockConfigurationSettingOptions? = nil
+    ) async throws -> ConfigurationSetting {
+        let request = requests.lock(configurationSetting: configurationSetting, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Locks a configuration setting, so that it can only be read.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func lock(
+        configurationSetting: String,
+        withOptions options: LockConfigurationSettingOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
+    ) {
+        let request = requests.lock(configurationSetting: configurationSetting, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Unlocks a configuration setting, so that it can be changed again.
+    ///
+    /// Unlocks a configuration setting, so that it can be set and deleted again. It is no error if the setting is
+    /// not locked.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func unlock(
+        configurationSetting: String,
+        withOptions options: UnlockConfigurationSettingOptions? = nil
+    ) async throws -> ConfigurationSetting {
+        let request = requests.unlock(configurationSetting: configurationSetting, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Unlocks a configuration setting, so that it can be changed again.
+    ///
+    /// - Parameters:
+    ///   - configurationSetting: The key of the configuration setting.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func unlock(
+        configurationSetting: String,
+        withOptions options: UnlockConfigurationSettingOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ConfigurationSetting>
+    ) {
+        let request = requests.unlock(configurationSetting: configurationSetting, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
+    /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listRevisions(
+        withOptions options: ListRevisionsOptions? = nil
+    ) async throws -> PagedCollection<ConfigurationSetting> {
+        let request = requests.listRevisions(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
+    /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listRevisions(
+        withOptions options: ListRevisionsOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
+    ) {
+        let request = requests.listRevisions(withOptions: options)
+        request.run(completionHandler)
+    }
+}
+
+// MARK: - Requests
+
+extension ConfigurationClient {
+    /// The operations of the client as values, to be sent later.
+    public var requests: Requests { Requests(client: self) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: ConfigurationClient
+
+        /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listKeys(
+            withOptions options: ListKeysOptions? = nil
+        ) -> ServiceRequest<PagedCollection<SettingKey>> {
+            var description = RequestDescription(.get, "/keys", options: options)
+            description.query("name", options?.name)
+            description.query("after", options?.after)
+            description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.keyset+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
+        }
+
+        /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listConfigurationSettings(
+            withOptions options: ListConfigurationSettingsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<ConfigurationSetting>> {
+            var description = RequestDescription(.get, "/kv", options: options)
+            description.query("key", options?.key)
+            description.query("label", options?.label)
+            description.query("tags", options?.tags)
+            description.query("$select", options?.select, explode: false)
+            description.query("after", options?.after)
+            description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.kvset+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
+        }
+
+        /// Gets a configuration setting.
+        ///
+        /// - Parameters:
+        ///   - configurationSetting: The key of the configuration setting.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func get(
+            configurationSetting: String,
+            withOptions options: GetConfigurationSettingOptions? = nil
+        ) -> ServiceRequest<ConfigurationSetting> {
+            var description = RequestDescription(.get, "/kv/{key}", options: options)
+            description.path("key", configurationSetting)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.query("$select", options?.select, explode: false)
+            description.header("If-Match", options?.ifMatch)
+            description.header("If-None-Match", options?.ifNoneMatch)
+            description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Creates a configuration setting, or replaces the one that exists.
+        ///
+        /// - Parameters:
+        ///   - configurationSetting: The key of the configuration setting.
+        ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
+        ///     those that the request names, and the service itself supplies the rest.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func set(
+            configurationSetting: String,
+            setting: ConfigurationSetting,
+            withOptions options: SetConfigurationSettingOptions? = nil
+        ) -> ServiceRequest<ConfigurationSetting> {
+            var description = RequestDescription(.put, "/kv/{key}", options: options)
+            description.path("key", configurationSetting)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.header("If-Match", options?.ifMatch)
+            description.header("If-None-Match", options?.ifNoneMatch)
+            description.body(setting, as: "application/vnd.microsoft.appconfig.kv+json")
+            description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Deletes a configuration setting.
+        ///
+        /// - Parameters:
+        ///   - configurationSetting: The key of the configuration setting.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func delete(
+            configurationSetting: String,
+            withOptions options: DeleteConfigurationSettingOptions? = nil
+        ) -> ServiceRequest<ConfigurationSetting?> {
+            var description = RequestDescription(.delete, "/kv/{key}", options: options)
+            description.path("key", configurationSetting)
+            description.query("label", options?.label)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.header("If-Match", options?.ifMatch)
+            description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .optionalValue)
+        }
+
+        /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
+        /// without a label are represented by one label without a name.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listLabels(
+            withOptions options: ListLabelsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<SettingLabel>> {
+            var description = RequestDescription(.get, "/labels", options: options)
+            description.query("name", options?.name)
+            description.query("after", options?.after)
+            description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.labelset+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
+        }
+
+        /// Locks a configuration setting, so that it can only be read.
+        ///
+        /// - Parameters:
+        ///   - configurationSetting: The key of the configuration setting.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func lock(
+            configurationSetting: String,
+            withOptions options: LockConfigurationSettingOptions? = nil
+        ) -> ServiceRequest<ConfigurationSetting> {
+            var description = RequestDescription(.put, "/locks/{key}", options: options)
+            description.path("key", configurationSetting)
+            description.query("label", options?.label)
+            description.header("If-Match", options?.ifMatch)
+            description.header("If-None-Match", options?.ifNoneMatch)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Unlocks a configuration setting, so that it can be changed again.
+        ///
+        /// - Parameters:
+        ///   - configurationSetting: The key of the configuration setting.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func unlock(
+            configurationSetting: String,
+            withOptions options: UnlockConfigurationSettingOptions? = nil
+        ) -> ServiceRequest<ConfigurationSetting> {
+            var description = RequestDescription(.delete, "/locks/{key}", options: options)
+            description.path("key", configurationSetting)
+            description.query("label", options?.label)
+            description.header("If-Match", options?.ifMatch)
+            description.header("If-None-Match", options?.ifNoneMatch)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.kv+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
+        /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listRevisions(
+            withOptions options: ListRevisionsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<ConfigurationSetting>> {
+            var description = RequestDescription(.get, "/revisions", options: options)
+            description.query("key", options?.key)
+            description.query("label", options?.label)
+            description.query("tags", options?.tags)
+            description.query("$select", options?.select, explode: false)
+            description.query("after", options?.after)
+            description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
+            description.header("Sync-Token", options?.syncToken)
+            description.query("api-version", client.options.apiVersion)
+            description.accept("application/vnd.microsoft.appconfig.kvset+json, application/problem+json")
+            description.failure(.any, ConfigurationError.self)
+            return ServiceRequest(description, client: client, returns: .page(items: "items", nextLink: "@nextLink"))
+        }
+    }
+}

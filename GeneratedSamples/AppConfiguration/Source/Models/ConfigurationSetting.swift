@@ -1,0 +1,75 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A setting of an application: a value that is stored under a key and, optionally, a label.
+public struct ConfigurationSetting: Model {
+    /// The name of the setting. Keys are case-sensitive, and often hierarchical: `app:theme/colour`.
+    public let key: String?
+    /// What tells settings of the same key apart, such as the name of an environment or a version; absent in a
+    /// setting that has no label.
+    public let label: String?
+    /// The media type of the value, such as `application/json`.
+    public let contentType: String?
+    /// The value of the setting.
+    public let value: String?
+    /// The time at which the setting was last changed.
+    public let lastModified: Date?
+    /// Names and values of your own that are stored with the setting.
+    public let tags: [String: String]?
+    /// Whether the setting is locked, and can therefore be neither set nor deleted.
+    public let locked: Bool?
+    /// The entity tag of the setting, which changes whenever the setting does. Conditional requests are made with
+    /// it.
+    public let etag: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        key: String? = nil,
+        label: String? = nil,
+        contentType: String? = nil,
+        value: String? = nil,
+        lastModified: Date? = nil,
+        tags: [String: String]? = nil,
+        locked: Bool? = nil,
+        etag: String? = nil
+    ) {
+        self.key = key
+        self.label = label
+        self.contentType = contentType
+        self.value = value
+        self.lastModified = lastModified
+        self.tags = tags
+        self.locked = locked
+        self.etag = etag
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.key = try reader.readIfPresent("key")
+        self.label = try reader.readIfPresent("label")
+        self.contentType = try reader.readIfPresent("content_type")
+        self.value = try reader.readIfPresent("value")
+        self.lastModified = try reader.readIfPresent("last_modified")
+        self.tags = try reader.readIfPresent("tags")
+        self.locked = try reader.readIfPresent("locked")
+        self.etag = try reader.readIfPresent("etag")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(key, for: "key")
+        try writer.writeIfPresent(label, for: "label")
+        try writer.writeIfPresent(contentType, for: "content_type")
+        try writer.writeIfPresent(value, for: "value")
+        try writer.writeIfPresent(lastModified, for: "last_modified")
+        try writer.writeIfPresent(tags, for: "tags")
+        try writer.writeIfPresent(locked, for: "locked")
+        try writer.writeIfPresent(etag, for: "etag")
+    }
+}

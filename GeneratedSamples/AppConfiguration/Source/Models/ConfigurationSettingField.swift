@@ -1,0 +1,45 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A field of a configuration setting, to be named when only some of them are wanted.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct ConfigurationSettingField: ExpandableEnumeration {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// The name of the setting.
+    public static let key = ConfigurationSettingField(rawValue: "key")
+
+    /// The label of the setting.
+    public static let label = ConfigurationSettingField(rawValue: "label")
+
+    /// The media type of the value.
+    public static let contentType = ConfigurationSettingField(rawValue: "content_type")
+
+    /// The value of the setting.
+    public static let value = ConfigurationSettingField(rawValue: "value")
+
+    /// The time at which the setting was last changed.
+    public static let lastModified = ConfigurationSettingField(rawValue: "last_modified")
+
+    /// The names and values that are stored with the setting.
+    public static let tags = ConfigurationSettingField(rawValue: "tags")
+
+    /// Whether the setting is locked.
+    public static let locked = ConfigurationSettingField(rawValue: "locked")
+
+    /// The entity tag of the setting.
+    public static let etag = ConfigurationSettingField(rawValue: "etag")
+}

@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A key that is in use in the store.
+public struct SettingKey: Model {
+    /// The key itself.
+    public let name: String
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(name: String) {
+        self.name = name
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.name = try reader.read("name")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(name, for: "name")
+    }
+}

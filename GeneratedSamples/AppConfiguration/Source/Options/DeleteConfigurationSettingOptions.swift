@@ -1,0 +1,50 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Options of the operation `delete`.
+public struct DeleteConfigurationSettingOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: DeleteConfigurationSetting Options
+
+    /// The label of the configuration setting; if omitted, the setting that has no label is meant.
+    public let label: String?
+    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
+    /// the earlier one saw, whichever replica of the store answers.
+    public let syncToken: String?
+    /// Performs the request only if the setting has this entity tag; `*` stands for any setting that exists.
+    /// Otherwise the service answers with status 412.
+    public let ifMatch: String?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        label: String? = nil,
+        syncToken: String? = nil,
+        ifMatch: String? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.label = label
+        self.syncToken = syncToken
+        self.ifMatch = ifMatch
+    }
+}

@@ -1,0 +1,64 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Options of the operation `get`.
+public struct GetConfigurationSettingOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: GetConfigurationSetting Options
+
+    /// The label of the configuration setting; if omitted, the setting that has no label is meant.
+    public let label: String?
+    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
+    /// the earlier one saw, whichever replica of the store answers.
+    public let syncToken: String?
+    /// The fields that the returned settings shall have. If omitted they have all; a field that is not among those
+    /// given here is missing in what is returned.
+    public let select: [ConfigurationSettingField]?
+    /// Performs the request only if the setting has this entity tag; `*` stands for any setting that exists.
+    /// Otherwise the service answers with status 412.
+    public let ifMatch: String?
+    /// Performs the request only if the setting does not have this entity tag; `*` stands for any setting that
+    /// exists. Otherwise the service answers with status 304 where the request reads, 412 where it changes.
+    public let ifNoneMatch: String?
+    /// Asks for the state that the store had at this time, instead of its present one.
+    public let acceptDatetime: Date?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        label: String? = nil,
+        syncToken: String? = nil,
+        select: [ConfigurationSettingField]? = nil,
+        ifMatch: String? = nil,
+        ifNoneMatch: String? = nil,
+        acceptDatetime: Date? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.label = label
+        self.syncToken = syncToken
+        self.select = select
+        self.ifMatch = ifMatch
+        self.ifNoneMatch = ifNoneMatch
+        self.acceptDatetime = acceptDatetime
+    }
+}

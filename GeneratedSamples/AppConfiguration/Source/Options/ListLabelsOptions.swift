@@ -1,0 +1,54 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Options of the operation `listLabels`.
+public struct ListLabelsOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: ListLabels Options
+
+    /// Selects what is listed by its name: `abc` matches that name, `abc*` each name that begins so, `abc,xyz` one
+    /// name or the other (five at most). If omitted, every name matches. A backslash escapes `*`, `,` and `\`.
+    public let name: String?
+    /// A continuation token; what is listed begins after the item that it stands for.
+    public let after: String?
+    /// Asks for the state that the store had at this time, instead of its present one.
+    public let acceptDatetime: Date?
+    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
+    /// the earlier one saw, whichever replica of the store answers.
+    public let syncToken: String?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        name: String? = nil,
+        after: String? = nil,
+        acceptDatetime: Date? = nil,
+        syncToken: String? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.name = name
+        self.after = after
+        self.acceptDatetime = acceptDatetime
+        self.syncToken = syncToken
+    }
+}

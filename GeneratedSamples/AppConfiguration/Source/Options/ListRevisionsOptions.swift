@@ -1,0 +1,70 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Options of the operation `listRevisions`.
+public struct ListRevisionsOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: ListRevisions Options
+
+    /// Selects settings by their key: `abc` matches that key, `abc*` each key that begins so, `abc,xyz` one key or
+    /// the other (five at most). If omitted, every key matches. A backslash escapes `*`, `,` and `\`.
+    public let key: String?
+    /// Selects settings by their label: `prod` matches that label, `prod*` each label that begins so, `prod,test`
+    /// one label or the other (five at most), and a null character (U+0000) settings without a label. If omitted,
+    /// every label matches. A backslash escapes `*`, `,` and `\`.
+    public let label: String?
+    /// Selects the settings that have each of these tags, written `name=value` (five at most). API versions before
+    /// 2023-11-01 do not know this filter.
+    public let tags: [String]?
+    /// The fields that the returned settings shall have. If omitted they have all; a field that is not among those
+    /// given here is missing in what is returned.
+    public let select: [ConfigurationSettingField]?
+    /// A continuation token; what is listed begins after the item that it stands for.
+    public let after: String?
+    /// Asks for the state that the store had at this time, instead of its present one.
+    public let acceptDatetime: Date?
+    /// The synchronisation token of an earlier response. A request that carries it sees at least the changes that
+    /// the earlier one saw, whichever replica of the store answers.
+    public let syncToken: String?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        key: String? = nil,
+        label: String? = nil,
+        tags: [String]? = nil,
+        select: [ConfigurationSettingField]? = nil,
+        after: String? = nil,
+        acceptDatetime: Date? = nil,
+        syncToken: String? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.key = key
+        self.label = label
+        self.tags = tags
+        self.select = select
+        self.after = after
+        self.acceptDatetime = acceptDatetime
+        self.syncToken = syncToken
+    }
+}

@@ -1,0 +1,215 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SoracomClient {
+    /// Obtains and gives up API keys and tokens, and resets passwords.
+    public struct AuthenticationOperations: Sendable {
+        let client: SoracomClient
+
+        /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
+        /// of three kinds: the email address and password of the account itself; the operator ID, name and password of
+        /// a SAM user; or an authentication key ID and authentication key.
+        ///
+        /// - Parameters:
+        ///   - credentials: The credentials, of one of the three kinds.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func authenticate(
+            credentials: AuthenticationCredentials,
+            withOptions options: AuthenticateOptions? = nil
+        ) async throws -> AuthenticationResult {
+            let request = requests.authenticate(credentials: credentials, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
+        /// of three kinds: the email address and password of the account itself; the operator ID, name and password of
+        /// a SAM user; or an authentication key ID and authentication key.
+        ///
+        /// - Parameters:
+        ///   - credentials: The credentials, of one of the three kinds.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func authenticate(
+            credentials: AuthenticationCredentials,
+            withOptions options: AuthenticateOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<AuthenticationResult>
+        ) {
+            let request = requests.authenticate(credentials: credentials, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Invalidates the API key and the token of this request; neither can be used again.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func logout(withOptions options: LogoutOptions? = nil) async throws {
+            let request = requests.logout(withOptions: options)
+            try await request.value()
+        }
+
+        /// Invalidates the API key and the token of this request; neither can be used again.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func logout(
+            withOptions options: LogoutOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.logout(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends a password reset token to the email address of an account.
+        ///
+        /// Sends a password reset token to the primary email address of an account. Its holder sets a new password by
+        /// verifying that token.
+        ///
+        /// - Parameters:
+        ///   - account: The account whose password shall be reset.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func issuePasswordResetToken(
+            account: PasswordResetTokenRequest,
+            withOptions options: IssuePasswordResetTokenOptions? = nil
+        ) async throws {
+            let request = requests.issuePasswordResetToken(account: account, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends a password reset token to the email address of an account.
+        ///
+        /// - Parameters:
+        ///   - account: The account whose password shall be reset.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func issuePasswordResetToken(
+            account: PasswordResetTokenRequest,
+            withOptions options: IssuePasswordResetTokenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.issuePasswordResetToken(account: account, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sets a new password by means of a password reset token.
+        ///
+        /// Sets a new password, if the password reset token is the one that was sent.
+        ///
+        /// - Parameters:
+        ///   - verification: The token that was received, and the new password.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func verifyPasswordResetToken(
+            verification: PasswordResetTokenVerification,
+            withOptions options: VerifyPasswordResetTokenOptions? = nil
+        ) async throws {
+            let request = requests.verifyPasswordResetToken(verification: verification, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sets a new password by means of a password reset token.
+        ///
+        /// - Parameters:
+        ///   - verification: The token that was received, and the new password.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func verifyPasswordResetToken(
+            verification: PasswordResetTokenVerification,
+            withOptions options: VerifyPasswordResetTokenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.verifyPasswordResetToken(verification: verification, withOptions: options)
+            request.run(completionHandler)
+        }
+    }
+}
+
+// MARK: - Requests
+
+extension SoracomClient.AuthenticationOperations {
+    /// The operations of the group as values, to be sent later.
+    public var requests: Requests { Requests(client: client) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: SoracomClient
+
+        /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
+        /// of three kinds: the email address and password of the account itself; the operator ID, name and password of
+        /// a SAM user; or an authentication key ID and authentication key.
+        ///
+        /// - Parameters:
+        ///   - credentials: The credentials, of one of the three kinds.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func authenticate(
+            credentials: AuthenticationCredentials,
+            withOptions options: AuthenticateOptions? = nil
+        ) -> ServiceRequest<AuthenticationResult> {
+            var description = RequestDescription(.post, "/auth", options: options)
+            description.body(credentials, as: "application/json")
+            description.accept("application/json")
+            description.anonymous()
+            description.failure(.code(401), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Invalidates the API key and the token of this request; neither can be used again.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
+            var description = RequestDescription(.post, "/auth/logout", options: options)
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+
+        /// Sends a password reset token to the email address of an account.
+        ///
+        /// - Parameters:
+        ///   - account: The account whose password shall be reset.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func issuePasswordResetToken(
+            account: PasswordResetTokenRequest,
+            withOptions options: IssuePasswordResetTokenOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.post, "/auth/password_reset_token/issue", options: options)
+            description.body(account, as: "application/json")
+            description.accept("application/json")
+            description.anonymous()
+            description.failure(.code(400), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+
+        /// Sets a new password by means of a password reset token.
+        ///
+        /// - Parameters:
+        ///   - verification: The token that was received, and the new password.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func verifyPasswordResetToken(
+            verification: PasswordResetTokenVerification,
+            withOptions options: VerifyPasswordResetTokenOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.post, "/auth/password_reset_token/verify", options: options)
+            description.body(verification, as: "application/json")
+            description.accept("application/json")
+            description.anonymous()
+            description.failure(.code(400), SoracomError.self)
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+    }
+}

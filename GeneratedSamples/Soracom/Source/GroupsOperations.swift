@@ -1,0 +1,437 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SoracomClient {
+    /// Manages groups of subscribers, and the configuration that their members share.
+    public struct GroupsOperations: Sendable {
+        let client: SoracomClient
+
+        /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
+        /// returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
+            let request = requests.list(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
+        /// returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListGroupsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Group>>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Creates a group that has no members yet.
+        ///
+        /// - Parameters:
+        ///   - group: The tags and the configuration of the new group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
+            let request = requests.create(group: group, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Creates a group that has no members yet.
+        ///
+        /// - Parameters:
+        ///   - group: The tags and the configuration of the new group.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func create(
+            group: NewGroup,
+            withOptions options: CreateGroupOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Group>
+        ) {
+            let request = requests.create(group: group, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Gets a group.
+        ///
+        /// Gets the group that has the given ID.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
+            let request = requests.get(groupId: groupId, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Gets a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func get(
+            groupId: String,
+            withOptions options: GetGroupOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Group>
+        ) {
+            let request = requests.get(groupId: groupId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Deletes a group.
+        ///
+        /// Deletes the group that has the given ID.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
+            let request = requests.delete(groupId: groupId, withOptions: options)
+            try await request.value()
+        }
+
+        /// Deletes a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func delete(
+            groupId: String,
+            withOptions options: DeleteGroupOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.delete(groupId: groupId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sets parameters of one service in the configuration of a group.
+        ///
+        /// Adds parameters to the configuration that a group has for one service, and gives new values to those that it
+        /// has already. The other parameters stay as they are.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - namespace: The service that the parameters configure.
+        ///   - parameters: The parameters to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func setConfiguration(
+            groupId: String,
+            namespace: ConfigurationNamespace,
+            parameters: [ConfigurationParameter],
+            withOptions options: SetGroupConfigurationOptions? = nil
+        ) async throws -> Group {
+            let request = requests.setConfiguration(
+                groupId: groupId,
+                namespace: namespace,
+                parameters: parameters,
+                withOptions: options
+            )
+            return try await request.value()
+        }
+
+        /// Sets parameters of one service in the configuration of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - namespace: The service that the parameters configure.
+        ///   - parameters: The parameters to set.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func setConfiguration(
+            groupId: String,
+            namespace: ConfigurationNamespace,
+            parameters: [ConfigurationParameter],
+            withOptions options: SetGroupConfigurationOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Group>
+        ) {
+            let request = requests.setConfiguration(
+                groupId: groupId,
+                namespace: namespace,
+                parameters: parameters,
+                withOptions: options
+            )
+            request.run(completionHandler)
+        }
+
+        /// Lists the members of a group.
+        ///
+        /// Lists the SIMs that are members of a group. One request returns one page of them: the response names the key
+        /// to continue from.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listSubscribers(
+            groupId: String,
+            withOptions options: ListGroupSubscribersOptions? = nil
+        ) async throws -> PagedCollection<Sim> {
+            let request = requests.listSubscribers(groupId: groupId, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Lists the members of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listSubscribers(
+            groupId: String,
+            withOptions options: ListGroupSubscribersOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Sim>>
+        ) {
+            let request = requests.listSubscribers(groupId: groupId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sets tags of a group.
+        ///
+        /// Adds tags to a group, and gives new values to those that it has already. Its other tags stay as they are.
+        /// The tag called `name` is what the user console shows as the name of the group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func setTags(
+            groupId: String,
+            tags: [Tag],
+            withOptions options: SetGroupTagsOptions? = nil
+        ) async throws -> Group {
+            let request = requests.setTags(groupId: groupId, tags: tags, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sets tags of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func setTags(
+            groupId: String,
+            tags: [Tag],
+            withOptions options: SetGroupTagsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Group>
+        ) {
+            let request = requests.setTags(groupId: groupId, tags: tags, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Deletes a tag of a group.
+        ///
+        /// Deletes the tag of a group that has the given name.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deleteTag(
+            groupId: String,
+            tagName: String,
+            withOptions options: DeleteGroupTagOptions? = nil
+        ) async throws {
+            let request = requests.deleteTag(groupId: groupId, tagName: tagName, withOptions: options)
+            try await request.value()
+        }
+
+        /// Deletes a tag of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deleteTag(
+            groupId: String,
+            tagName: String,
+            withOptions options: DeleteGroupTagOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deleteTag(groupId: groupId, tagName: tagName, withOptions: options)
+            request.run(completionHandler)
+        }
+    }
+}
+
+// MARK: - Requests
+
+extension SoracomClient.GroupsOperations {
+    /// The operations of the group as values, to be sent later.
+    public var requests: Requests { Requests(client: client) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: SoracomClient
+
+        /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
+        /// returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
+            var description = RequestDescription(.get, "/groups", options: options)
+            description.query("tag_name", options?.tagName)
+            description.query("tag_value", options?.tagValue)
+            description.query("tag_value_match_mode", options?.tagValueMatchMode)
+            description.query("limit", options?.limit)
+            description.query("last_evaluated_key", options?.lastEvaluatedKey)
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Creates a group that has no members yet.
+        ///
+        /// - Parameters:
+        ///   - group: The tags and the configuration of the new group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
+            var description = RequestDescription(.post, "/groups", options: options)
+            description.body(group, as: "application/json")
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Gets a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
+            var description = RequestDescription(.get, "/groups/{group_id}", options: options)
+            description.path("group_id", groupId)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Deletes a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
+            var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
+            description.path("group_id", groupId)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+
+        /// Sets parameters of one service in the configuration of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - namespace: The service that the parameters configure.
+        ///   - parameters: The parameters to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func setConfiguration(
+            groupId: String,
+            namespace: ConfigurationNamespace,
+            parameters: [ConfigurationParameter],
+            withOptions options: SetGroupConfigurationOptions? = nil
+        ) -> ServiceRequest<Group> {
+            var description = RequestDescription(.put, "/groups/{group_id}/configuration/{namespace}", options: options)
+            description.path("group_id", groupId)
+            description.path("namespace", namespace)
+            description.body(parameters, as: "application/json")
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Lists the members of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listSubscribers(
+            groupId: String,
+            withOptions options: ListGroupSubscribersOptions? = nil
+        ) -> ServiceRequest<PagedCollection<Sim>> {
+            var description = RequestDescription(.get, "/groups/{group_id}/subscribers", options: options)
+            description.path("group_id", groupId)
+            description.query("limit", options?.limit)
+            description.query("last_evaluated_key", options?.lastEvaluatedKey)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Sets tags of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func setTags(
+            groupId: String,
+            tags: [Tag],
+            withOptions options: SetGroupTagsOptions? = nil
+        ) -> ServiceRequest<Group> {
+            var description = RequestDescription(.put, "/groups/{group_id}/tags", options: options)
+            description.path("group_id", groupId)
+            description.body(tags, as: "application/json")
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Deletes a tag of a group.
+        ///
+        /// - Parameters:
+        ///   - groupId: The ID of the group.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func deleteTag(
+            groupId: String,
+            tagName: String,
+            withOptions options: DeleteGroupTagOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.delete, "/groups/{group_id}/tags/{tag_name}", options: options)
+            description.path("group_id", groupId)
+            description.path("tag_name", tagName)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+    }
+}

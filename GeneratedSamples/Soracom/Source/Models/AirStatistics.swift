@@ -1,0 +1,43 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// How much data a subscriber has sent and received in one period.
+public struct AirStatistics: Model {
+    /// The date and time at which the period begins, in UTC.
+    public let date: String?
+    /// The time at which the period begins.
+    public let unixtime: Date?
+    /// What was sent and received, by speed class.
+    public let dataTrafficStatsMap: [String: DataTrafficStatistics]?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        date: String? = nil,
+        unixtime: Date? = nil,
+        dataTrafficStatsMap: [String: DataTrafficStatistics]? = nil
+    ) {
+        self.date = date
+        self.unixtime = unixtime
+        self.dataTrafficStatsMap = dataTrafficStatsMap
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.date = try reader.readIfPresent("date")
+        self.unixtime = try reader.readIfPresent("unixtime", as: .unixTime)
+        self.dataTrafficStatsMap = try reader.readIfPresent("dataTrafficStatsMap")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(date, for: "date")
+        try writer.writeIfPresent(unixtime, for: "unixtime", as: .unixTime)
+        try writer.writeIfPresent(dataTrafficStatsMap, for: "dataTrafficStatsMap")
+    }
+}

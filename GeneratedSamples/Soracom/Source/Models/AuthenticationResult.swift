@@ -1,0 +1,44 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What a client needs in order to make requests on behalf of an account.
+public struct AuthenticationResult: Model {
+    /// The API key to send with every request.
+    public let apiKey: String
+    /// The token to send with every request, until it expires.
+    public let token: String
+    /// The ID of the operator that was authenticated.
+    public let operatorId: String
+    /// The name of the SAM user; absent where the account itself was authenticated.
+    public let userName: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(apiKey: String, token: String, operatorId: String, userName: String? = nil) {
+        self.apiKey = apiKey
+        self.token = token
+        self.operatorId = operatorId
+        self.userName = userName
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.apiKey = try reader.read("apiKey")
+        self.token = try reader.read("token")
+        self.operatorId = try reader.read("operatorId")
+        self.userName = try reader.readIfPresent("userName")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(apiKey, for: "apiKey")
+        try writer.write(token, for: "token")
+        try writer.write(operatorId, for: "operatorId")
+        try writer.writeIfPresent(userName, for: "userName")
+    }
+}

@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// How many requests a subscriber has made through Soracom Beam in one period.
+public struct BeamStatistics: Model {
+    /// The date and time at which the period begins, in UTC.
+    public let date: String?
+    /// The time at which the period begins.
+    public let unixtime: Date?
+    /// The number of requests, by direction and protocol, such as `inHttp` and `outHttps`.
+    public let beamStatsMap: [String: BeamCount]?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(date: String? = nil, unixtime: Date? = nil, beamStatsMap: [String: BeamCount]? = nil) {
+        self.date = date
+        self.unixtime = unixtime
+        self.beamStatsMap = beamStatsMap
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.date = try reader.readIfPresent("date")
+        self.unixtime = try reader.readIfPresent("unixtime", as: .unixTime)
+        self.beamStatsMap = try reader.readIfPresent("beamStatsMap")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(date, for: "date")
+        try writer.writeIfPresent(unixtime, for: "unixtime", as: .unixTime)
+        try writer.writeIfPresent(beamStatsMap, for: "beamStatsMap")
+    }
+}

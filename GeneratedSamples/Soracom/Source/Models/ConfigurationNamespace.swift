@@ -1,0 +1,54 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A service that a group can configure for its members.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct ConfigurationNamespace: ExpandableEnumeration {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// Soracom Air, which connects SIMs to the network.
+    public static let air = ConfigurationNamespace(rawValue: "SoracomAir")
+
+    /// Soracom Beam, which forwards data to other addresses, encrypted.
+    public static let beam = ConfigurationNamespace(rawValue: "SoracomBeam")
+
+    /// Soracom Endorse, which authenticates devices by their SIMs.
+    public static let endorse = ConfigurationNamespace(rawValue: "SoracomEndorse")
+
+    /// Soracom Flux, which connects data, devices and services to applications.
+    public static let flux = ConfigurationNamespace(rawValue: "SoracomFlux")
+
+    /// Soracom Funk, which calls functions in the cloud.
+    public static let funk = ConfigurationNamespace(rawValue: "SoracomFunk")
+
+    /// Soracom Funnel, which forwards data to services in the cloud.
+    public static let funnel = ConfigurationNamespace(rawValue: "SoracomFunnel")
+
+    /// Soracom Harvest Data, which stores data.
+    public static let harvest = ConfigurationNamespace(rawValue: "SoracomHarvest")
+
+    /// Soracom Harvest Files, which stores files.
+    public static let harvestFiles = ConfigurationNamespace(rawValue: "SoracomHarvestFiles")
+
+    /// Soracom Krypton, which provisions devices securely.
+    public static let krypton = ConfigurationNamespace(rawValue: "SoracomKrypton")
+
+    /// Soracom Orbit, which transforms data on its way.
+    public static let orbit = ConfigurationNamespace(rawValue: "SoracomOrbit")
+
+    /// The Unified Endpoint, one address for several services.
+    public static let unifiedEndpoint = ConfigurationNamespace(rawValue: "UnifiedEndpoint")
+}

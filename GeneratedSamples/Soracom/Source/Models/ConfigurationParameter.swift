@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// One parameter of a service in the configuration of a group.
+public struct ConfigurationParameter: Model {
+    /// The name of the parameter, such as `useCustomDns`.
+    public let key: String
+    /// The value of the parameter; its form depends on the parameter.
+    public let value: JSONValue
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(key: String, value: JSONValue) {
+        self.key = key
+        self.value = value
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.key = try reader.read("key")
+        self.value = try reader.read("value")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(key, for: "key")
+        try writer.write(value, for: "value")
+    }
+}

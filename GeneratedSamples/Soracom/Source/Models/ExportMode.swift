@@ -1,0 +1,27 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Whether a request waits for the file that it exports.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct ExportMode: ExpandableEnumeration {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// The request returns the ID of the file at once. Choose this where the file is large.
+    public static let asynchronous = ExportMode(rawValue: "async")
+
+    /// The request waits for the file and returns its address.
+    public static let synchronous = ExportMode(rawValue: "sync")
+}

@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Where to find a file that was exported.
+public struct ExportedFile: Model {
+    /// The address to download the file from; absent where the request did not wait for it.
+    public let url: URL?
+    /// The ID to ask for the file with; absent where the request waited for it.
+    public let exportedFileId: String?
+    /// The path of the file; absent where the request waited for it.
+    public let exportedFilePath: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(url: URL? = nil, exportedFileId: String? = nil, exportedFilePath: String? = nil) {
+        self.url = url
+        self.exportedFileId = exportedFileId
+        self.exportedFilePath = exportedFilePath
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.url = try reader.readIfPresent("url")
+        self.exportedFileId = try reader.readIfPresent("exportedFileId")
+        self.exportedFilePath = try reader.readIfPresent("exportedFilePath")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(url, for: "url")
+        try writer.writeIfPresent(exportedFileId, for: "exportedFileId")
+        try writer.writeIfPresent(exportedFilePath, for: "exportedFilePath")
+    }
+}

@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The group that a subscriber shall be in.
+public struct GroupMembership: Model {
+    /// The ID of the group.
+    public let groupId: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(groupId: String? = nil) {
+        self.groupId = groupId
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.groupId = try reader.readIfPresent("groupId")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(groupId, for: "groupId")
+    }
+}

@@ -1,0 +1,45 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The form of a SIM.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct ModuleType: ExpandableEnumeration {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// A card of standard size (2FF).
+    public static let mini = ModuleType(rawValue: "mini")
+
+    /// A card of micro size (3FF).
+    public static let micro = ModuleType(rawValue: "micro")
+
+    /// A card of nano size (4FF).
+    public static let nano = ModuleType(rawValue: "nano")
+
+    /// A card that can be cut to any of the three sizes.
+    public static let trio = ModuleType(rawValue: "trio")
+
+    /// A chip that is soldered in (MFF2).
+    public static let embedded = ModuleType(rawValue: "embedded")
+
+    /// A virtual SIM.
+    public static let virtual = ModuleType(rawValue: "virtual")
+
+    /// An integrated SIM (iSIM).
+    public static let integrated = ModuleType(rawValue: "integrated")
+
+    /// A profile for an embedded SIM (eSIM).
+    public static let profilePackage = ModuleType(rawValue: "profilePackage")
+}

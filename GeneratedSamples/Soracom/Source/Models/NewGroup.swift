@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What a group has from the beginning.
+public struct NewGroup: Model {
+    /// The configuration that the members of the group will share.
+    public let configuration: [String: [String: JSONValue]]?
+    /// The tags that the group shall have, their values by their names.
+    public let tags: [String: String]?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(configuration: [String: [String: JSONValue]]? = nil, tags: [String: String]? = nil) {
+        self.configuration = configuration
+        self.tags = tags
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.configuration = try reader.readIfPresent("configuration")
+        self.tags = try reader.readIfPresent("tags")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(configuration, for: "configuration")
+        try writer.writeIfPresent(tags, for: "tags")
+    }
+}

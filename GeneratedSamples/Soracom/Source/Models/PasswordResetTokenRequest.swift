@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The account whose password shall be reset.
+public struct PasswordResetTokenRequest: Model {
+    /// The primary email address of the account.
+    public let email: String
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(email: String) {
+        self.email = email
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.email = try reader.read("email")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(email, for: "email")
+    }
+}

@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A password reset token, and the password to set by means of it.
+public struct PasswordResetTokenVerification: Model {
+    /// The new password.
+    public let password: String
+    /// The password reset token that was received by email.
+    public let token: String
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(password: String, token: String) {
+        self.password = password
+        self.token = token
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.password = try reader.read("password")
+        self.token = try reader.read("token")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(password, for: "password")
+        try writer.write(token, for: "token")
+    }
+}

@@ -1,0 +1,61 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The connection of a SIM to the network.
+public struct SessionStatus: Model {
+    /// Whether the SIM is connected.
+    public let online: Bool?
+    /// The identity (IMEI) of the device that the SIM is in; absent where the SIM is virtual.
+    public let imei: String?
+    /// The IP address of the device.
+    public let ueIpAddress: String?
+    /// The IP addresses of the name servers that the device was given.
+    public let dnsServers: [String]?
+    /// The ID of the session.
+    public let sessionId: String?
+    /// When this was last changed, in milliseconds since 1 January 1970 UTC.
+    public let lastUpdatedAt: Int?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        online: Bool? = nil,
+        imei: String? = nil,
+        ueIpAddress: String? = nil,
+        dnsServers: [String]? = nil,
+        sessionId: String? = nil,
+        lastUpdatedAt: Int? = nil
+    ) {
+        self.online = online
+        self.imei = imei
+        self.ueIpAddress = ueIpAddress
+        self.dnsServers = dnsServers
+        self.sessionId = sessionId
+        self.lastUpdatedAt = lastUpdatedAt
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.online = try reader.readIfPresent("online")
+        self.imei = try reader.readIfPresent("imei")
+        self.ueIpAddress = try reader.readIfPresent("ueIpAddress")
+        self.dnsServers = try reader.readIfPresent("dnsServers")
+        self.sessionId = try reader.readIfPresent("sessionId")
+        self.lastUpdatedAt = try reader.readIfPresent("lastUpdatedAt")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(online, for: "online")
+        try writer.writeIfPresent(imei, for: "imei")
+        try writer.writeIfPresent(ueIpAddress, for: "ueIpAddress")
+        try writer.writeIfPresent(dnsServers, for: "dnsServers")
+        try writer.writeIfPresent(sessionId, for: "sessionId")
+        try writer.writeIfPresent(lastUpdatedAt, for: "lastUpdatedAt")
+    }
+}

@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Why the service did not do what it was asked to.
+public struct SoracomError: Model {
+    /// The code of the error, such as `AUM0004`.
+    public let code: String?
+    /// An explanation of the error.
+    public let message: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(code: String? = nil, message: String? = nil) {
+        self.code = code
+        self.message = message
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.code = try reader.readIfPresent("code")
+        self.message = try reader.readIfPresent("message")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.writeIfPresent(code, for: "code")
+        try writer.writeIfPresent(message, for: "message")
+    }
+}

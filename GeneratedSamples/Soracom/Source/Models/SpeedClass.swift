@@ -1,0 +1,51 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// How fast a subscriber can communicate. Which classes there are depends on the subscription.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct SpeedClass: ExpandableEnumeration {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// The slowest class of general use.
+    public static let s1Minimum = SpeedClass(rawValue: "s1.minimum")
+
+    /// The slow class of general use.
+    public static let s1Slow = SpeedClass(rawValue: "s1.slow")
+
+    /// The standard class of general use.
+    public static let s1Standard = SpeedClass(rawValue: "s1.standard")
+
+    /// The fast class of general use.
+    public static let s1Fast = SpeedClass(rawValue: "s1.fast")
+
+    /// Four times as fast as the fast class of general use.
+    public static let s1Fast4x = SpeedClass(rawValue: "s1.4xfast")
+
+    /// Eight times as fast as the fast class of general use.
+    public static let s1Fast8x = SpeedClass(rawValue: "s1.8xfast")
+
+    /// The standard class for uploading much.
+    public static let u1Standard = SpeedClass(rawValue: "u1.standard")
+
+    /// The slow class for uploading much.
+    public static let u1Slow = SpeedClass(rawValue: "u1.slow")
+
+    /// The standard class of the subscriptions whose classes begin with `t1`.
+    public static let t1Standard = SpeedClass(rawValue: "t1.standard")
+
+    /// The class of virtual SIMs, which connect through Soracom Arc.
+    public static let arcStandard = SpeedClass(rawValue: "arc.standard")
+}

@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The speed class that a subscriber shall have.
+public struct SpeedClassChange: Model {
+    /// The new speed class.
+    public let speedClass: SpeedClass
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(speedClass: SpeedClass) {
+        self.speedClass = speedClass
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.speedClass = try reader.read("speedClass")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(speedClass, for: "speedClass")
+    }
+}

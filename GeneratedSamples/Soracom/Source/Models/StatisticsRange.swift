@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// The periods that statistics are exported for.
+public struct StatisticsRange: Model {
+    /// A time in the first period.
+    public let from: Date
+    /// A time in the last period.
+    public let to: Date
+    /// The length of the periods.
+    public let period: StatisticsPeriod
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(from: Date, to: Date, period: StatisticsPeriod) {
+        self.from = from
+        self.to = to
+        self.period = period
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.from = try reader.read("from", as: .unixTime)
+        self.to = try reader.read("to", as: .unixTime)
+        self.period = try reader.read("period")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(from, for: "from", as: .unixTime)
+        try writer.write(to, for: "to", as: .unixTime)
+        try writer.write(period, for: "period")
+    }
+}

@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What it takes to register a subscriber to an account.
+public struct SubscriberRegistration: Model {
+    /// The PUK or the passcode of the SIM.
+    public let registrationSecret: String
+    /// The ID of the group to put the subscriber into.
+    public let groupId: String?
+    /// The tags that the subscriber shall have, their values by their names.
+    public let tags: [String: String]?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(registrationSecret: String, groupId: String? = nil, tags: [String: String]? = nil) {
+        self.registrationSecret = registrationSecret
+        self.groupId = groupId
+        self.tags = tags
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: any ModelReader) throws {
+        self.registrationSecret = try reader.read("registrationSecret")
+        self.groupId = try reader.readIfPresent("groupId")
+        self.tags = try reader.readIfPresent("tags")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: any ModelWriter) throws {
+        try writer.write(registrationSecret, for: "registrationSecret")
+        try writer.writeIfPresent(groupId, for: "groupId")
+        try writer.writeIfPresent(tags, for: "tags")
+    }
+}

@@ -1,0 +1,79 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Manages the IoT SIMs of a Soracom account: their subscribers, the groups that configure them together, and
+/// statistics of what they use. Authenticate first; the API key and the token that this yields accompany every
+/// other request.
+public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
+    /// The versions of the service's API that this client can use.
+    public enum ApiVersion: String, CaseIterable, Sendable {
+        /// API version "1.0".
+        case v10 = "1.0"
+
+        /// The most recent version of the API, which is used unless another is chosen.
+        public static var latest: ApiVersion { .v10 }
+    }
+
+    /// The options that the client was created with.
+    public let options: SoracomClientOptions
+
+    // MARK: Initializers
+
+    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: SoracomClientOptions?) throws {
+        let options = options ?? SoracomClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`.
+    ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
+    ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
+    ///     and expires: by default after one day.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+    public convenience init(
+        endpoint: URL? = nil,
+        apiKeyCredential: APIKeyCredential,
+        tokenCredential: APIKeyCredential,
+        withOptions options: SoracomClientOptions? = nil
+    ) throws {
+        let authPolicy = CombinedAuthenticationPolicy([
+            APIKeyCredentialPolicy(credential: apiKeyCredential, name: "X-Soracom-API-Key", location: .header),
+            APIKeyCredentialPolicy(credential: tokenCredential, name: "X-Soracom-Token", location: .header),
+        ])
+        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
+        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    public convenience init(
+        endpoint: URL? = nil,
+        withOptions options: SoracomClientOptions? = nil
+    ) throws {
+        let authPolicy: (any Authenticating)? = nil
+        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
+        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    /// Obtains and gives up API keys and tokens, and resets passwords.
+    public var authentication: AuthenticationOperations { AuthenticationOperations(client: self) }
+
+    /// Finds subscribers and changes their state, their group, their speed class and their tags.
+    public var subscribers: SubscribersOperations { SubscribersOperations(client: self) }
+
+    /// Manages groups of subscribers, and the configuration that their members share.
+    public var groups: GroupsOperations { GroupsOperations(client: self) }
+
+    /// Reports what subscribers have used, as values or as files to download.
+    public var statistics: StatisticsOperations { StatisticsOperations(client: self) }
+}

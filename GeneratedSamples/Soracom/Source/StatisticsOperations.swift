@@ -1,0 +1,311 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SoracomClient {
+    /// Reports what subscribers have used, as values or as files to download.
+    public struct StatisticsOperations: Sendable {
+        let client: SoracomClient
+
+        /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
+        /// five minutes. There are no statistics of terminated subscribers.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listSubscriberAirStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberAirStatisticsOptions? = nil
+        ) async throws -> PagedCollection<AirStatistics> {
+            let request = requests.listSubscriberAirStatistics(
+                imsi: imsi,
+                from: from,
+                to: to,
+                period: period,
+                withOptions: options
+            )
+            return try await request.value()
+        }
+
+        /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
+        /// five minutes. There are no statistics of terminated subscribers.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listSubscriberAirStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberAirStatisticsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<AirStatistics>>
+        ) {
+            let request = requests.listSubscriberAirStatistics(
+                imsi: imsi,
+                from: from,
+                to: to,
+                period: period,
+                withOptions: options
+            )
+            request.run(completionHandler)
+        }
+
+        /// Lists how many requests a subscriber has made through Soracom Beam, by month, by day or by about five
+        /// minutes.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listSubscriberBeamStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberBeamStatisticsOptions? = nil
+        ) async throws -> PagedCollection<BeamStatistics> {
+            let request = requests.listSubscriberBeamStatistics(
+                imsi: imsi,
+                from: from,
+                to: to,
+                period: period,
+                withOptions: options
+            )
+            return try await request.value()
+        }
+
+        /// Lists how many requests a subscriber has made through Soracom Beam, by month, by day or by about five
+        /// minutes.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listSubscriberBeamStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberBeamStatisticsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<BeamStatistics>>
+        ) {
+            let request = requests.listSubscriberBeamStatistics(
+                imsi: imsi,
+                from: from,
+                to: to,
+                period: period,
+                withOptions: options
+            )
+            request.run(completionHandler)
+        }
+
+        /// Exports the Soracom Air statistics of all subscribers to a file.
+        ///
+        /// Exports how much data each subscriber of an operator has sent and received to a file of comma-separated
+        /// values. Terminated subscribers are included; where nothing was used, the file has its heading only.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func exportAirStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportAirStatisticsOptions? = nil
+        ) async throws -> ExportedFile {
+            let request = requests.exportAirStatistics(operatorId: operatorId, range: range, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Exports the Soracom Air statistics of all subscribers to a file.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func exportAirStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportAirStatisticsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ExportedFile>
+        ) {
+            let request = requests.exportAirStatistics(operatorId: operatorId, range: range, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Exports the Soracom Beam statistics of all subscribers to a file.
+        ///
+        /// Exports how many requests each subscriber of an operator has made through Soracom Beam to a file of
+        /// comma-separated values.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func exportBeamStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportBeamStatisticsOptions? = nil
+        ) async throws -> ExportedFile {
+            let request = requests.exportBeamStatistics(operatorId: operatorId, range: range, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Exports the Soracom Beam statistics of all subscribers to a file.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func exportBeamStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportBeamStatisticsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ExportedFile>
+        ) {
+            let request = requests.exportBeamStatistics(operatorId: operatorId, range: range, withOptions: options)
+            request.run(completionHandler)
+        }
+    }
+}
+
+// MARK: - Requests
+
+extension SoracomClient.StatisticsOperations {
+    /// The operations of the group as values, to be sent later.
+    public var requests: Requests { Requests(client: client) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: SoracomClient
+
+        /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about
+        /// five minutes. There are no statistics of terminated subscribers.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listSubscriberAirStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberAirStatisticsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<AirStatistics>> {
+            var description = RequestDescription(.get, "/stats/air/subscribers/{imsi}", options: options)
+            description.path("imsi", imsi)
+            description.query("from", from, as: .unixTime)
+            description.query("to", to, as: .unixTime)
+            description.query("period", period)
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Lists how many requests a subscriber has made through Soracom Beam, by month, by day or by about five
+        /// minutes.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - from: A time in the first period to report. It may be 18 months ago at most; where the periods are
+        ///     minutes, 32 days.
+        ///   - to: A time in the last period to report.
+        ///   - period: The length of the periods to report.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func listSubscriberBeamStatistics(
+            imsi: String,
+            from: Date,
+            to: Date,
+            period: StatisticsPeriod,
+            withOptions options: ListSubscriberBeamStatisticsOptions? = nil
+        ) -> ServiceRequest<PagedCollection<BeamStatistics>> {
+            var description = RequestDescription(.get, "/stats/beam/subscribers/{imsi}", options: options)
+            description.path("imsi", imsi)
+            description.query("from", from, as: .unixTime)
+            description.query("to", to, as: .unixTime)
+            description.query("period", period)
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Exports the Soracom Air statistics of all subscribers to a file.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func exportAirStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportAirStatisticsOptions? = nil
+        ) -> ServiceRequest<ExportedFile> {
+            var description = RequestDescription(.post, "/stats/air/operators/{operator_id}/export", options: options)
+            description.path("operator_id", operatorId)
+            description.query("export_mode", options?.exportMode)
+            description.body(range, as: "application/json")
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Exports the Soracom Beam statistics of all subscribers to a file.
+        ///
+        /// - Parameters:
+        ///   - operatorId: The ID of the operator, such as `OP0012345678`.
+        ///   - range: Which periods to export.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func exportBeamStatistics(
+            operatorId: String,
+            range: StatisticsRange,
+            withOptions options: ExportBeamStatisticsOptions? = nil
+        ) -> ServiceRequest<ExportedFile> {
+            var description = RequestDescription(.post, "/stats/beam/operators/{operator_id}/export", options: options)
+            description.path("operator_id", operatorId)
+            description.query("export_mode", options?.exportMode)
+            description.body(range, as: "application/json")
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+    }
+}

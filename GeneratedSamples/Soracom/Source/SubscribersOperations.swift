@@ -1,0 +1,658 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SoracomClient {
+    /// Finds subscribers and changes their state, their group, their speed class and their tags.
+    public struct SubscribersOperations: Sendable {
+        let client: SoracomClient
+
+        /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
+        /// request returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func list(
+            withOptions options: ListSubscribersOptions? = nil
+        ) async throws -> PagedCollection<Subscriber> {
+            let request = requests.list(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
+        /// request returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListSubscribersOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Subscriber>>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Gets a subscriber.
+        ///
+        /// Gets the subscriber that has the given IMSI.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
+            let request = requests.get(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Gets a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func get(
+            imsi: String,
+            withOptions options: GetSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.get(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Registers a subscriber to the account. This is for SIMs that were bought elsewhere; those that are ordered
+        /// through the user console are registered already.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func register(
+            imsi: String,
+            registration: SubscriberRegistration,
+            withOptions options: RegisterSubscriberOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.register(imsi: imsi, registration: registration, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Registers a subscriber to the account. This is for SIMs that were bought elsewhere; those that are ordered
+        /// through the user console are registered already.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func register(
+            imsi: String,
+            registration: SubscriberRegistration,
+            withOptions options: RegisterSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.register(imsi: imsi, registration: registration, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Activates a subscriber, so that it can communicate.
+        ///
+        /// Changes the state of a subscriber to active, in which it can communicate.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func activate(
+            imsi: String,
+            withOptions options: ActivateSubscriberOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.activate(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Activates a subscriber, so that it can communicate.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func activate(
+            imsi: String,
+            withOptions options: ActivateSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.activate(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Deactivates a subscriber, so that it cannot communicate.
+        ///
+        /// Changes the state of a subscriber to inactive, in which it cannot communicate until it is activated again.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func deactivate(
+            imsi: String,
+            withOptions options: DeactivateSubscriberOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.deactivate(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Deactivates a subscriber, so that it cannot communicate.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deactivate(
+            imsi: String,
+            withOptions options: DeactivateSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.deactivate(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Suspends the use of a subscriber.
+        ///
+        /// Changes the state of a subscriber to suspended, in which it cannot communicate until it is activated again.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func suspend(
+            imsi: String,
+            withOptions options: SuspendSubscriberOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.suspend(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Suspends the use of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func suspend(
+            imsi: String,
+            withOptions options: SuspendSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.suspend(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Terminates a subscriber for good.
+        ///
+        /// Changes the state of a subscriber to terminated. This cannot be undone, and succeeds only where the
+        /// subscriber is not protected from termination.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func terminate(
+            imsi: String,
+            withOptions options: TerminateSubscriberOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.terminate(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Terminates a subscriber for good.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func terminate(
+            imsi: String,
+            withOptions options: TerminateSubscriberOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.terminate(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Puts a subscriber into a group, whose configuration it has from then on. A subscriber is in one group at
+        /// most, so it leaves the one that it was in.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - membership: The group to put the subscriber into.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func setGroup(
+            imsi: String,
+            membership: GroupMembership,
+            withOptions options: SetSubscriberGroupOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.setGroup(imsi: imsi, membership: membership, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Puts a subscriber into a group, whose configuration it has from then on. A subscriber is in one group at
+        /// most, so it leaves the one that it was in.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - membership: The group to put the subscriber into.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func setGroup(
+            imsi: String,
+            membership: GroupMembership,
+            withOptions options: SetSubscriberGroupOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.setGroup(imsi: imsi, membership: membership, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Takes a subscriber out of its group.
+        ///
+        /// Takes a subscriber out of the group that it is in.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func unsetGroup(
+            imsi: String,
+            withOptions options: UnsetSubscriberGroupOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.unsetGroup(imsi: imsi, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Takes a subscriber out of its group.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func unsetGroup(
+            imsi: String,
+            withOptions options: UnsetSubscriberGroupOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.unsetGroup(imsi: imsi, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Changes the speed class of a subscriber. Which speed classes it may have depends on its subscription.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - change: The speed class that the subscriber shall have.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func updateSpeedClass(
+            imsi: String,
+            change: SpeedClassChange,
+            withOptions options: UpdateSubscriberSpeedClassOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.updateSpeedClass(imsi: imsi, change: change, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Changes the speed class of a subscriber. Which speed classes it may have depends on its subscription.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - change: The speed class that the subscriber shall have.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func updateSpeedClass(
+            imsi: String,
+            change: SpeedClassChange,
+            withOptions options: UpdateSubscriberSpeedClassOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.updateSpeedClass(imsi: imsi, change: change, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sets tags of a subscriber.
+        ///
+        /// Adds tags to a subscriber, and gives new values to those that it has already. Its other tags stay as they
+        /// are.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func setTags(
+            imsi: String,
+            tags: [Tag],
+            withOptions options: SetSubscriberTagsOptions? = nil
+        ) async throws -> Subscriber {
+            let request = requests.setTags(imsi: imsi, tags: tags, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sets tags of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func setTags(
+            imsi: String,
+            tags: [Tag],
+            withOptions options: SetSubscriberTagsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Subscriber>
+        ) {
+            let request = requests.setTags(imsi: imsi, tags: tags, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Deletes a tag of a subscriber.
+        ///
+        /// Deletes the tag of a subscriber that has the given name.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deleteTag(
+            imsi: String,
+            tagName: String,
+            withOptions options: DeleteSubscriberTagOptions? = nil
+        ) async throws {
+            let request = requests.deleteTag(imsi: imsi, tagName: tagName, withOptions: options)
+            try await request.value()
+        }
+
+        /// Deletes a tag of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deleteTag(
+            imsi: String,
+            tagName: String,
+            withOptions options: DeleteSubscriberTagOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deleteTag(imsi: imsi, tagName: tagName, withOptions: options)
+            request.run(completionHandler)
+        }
+    }
+}
+
+// MARK: - Requests
+
+extension SoracomClient.SubscribersOperations {
+    /// The operations of the group as values, to be sent later.
+    public var requests: Requests { Requests(client: client) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: SoracomClient
+
+        /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
+        /// request returns one page of them: the response names the key to continue from.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func list(
+            withOptions options: ListSubscribersOptions? = nil
+        ) -> ServiceRequest<PagedCollection<Subscriber>> {
+            var description = RequestDescription(.get, "/subscribers", options: options)
+            description.query("tag_name", options?.tagName)
+            description.query("tag_value", options?.tagValue)
+            description.query("tag_value_match_mode", options?.tagValueMatchMode)
+            description.query("status_filter", options?.statusFilter, style: .pipeDelimited, explode: false)
+            description.query("speed_class_filter", options?.speedClassFilter, style: .pipeDelimited, explode: false)
+            description.query(
+                "serial_number_filter",
+                options?.serialNumberFilter,
+                style: .pipeDelimited,
+                explode: false
+            )
+            description.query("limit", options?.limit)
+            description.query("last_evaluated_key", options?.lastEvaluatedKey)
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Gets a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Registers a subscriber to the account. This is for SIMs that were bought elsewhere; those that are ordered
+        /// through the user console are registered already.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - registration: The proof of possession, and the group and tags to begin with.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func register(
+            imsi: String,
+            registration: SubscriberRegistration,
+            withOptions options: RegisterSubscriberOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/register", options: options)
+            description.path("imsi", imsi)
+            description.body(registration, as: "application/json")
+            description.accept("application/json")
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Activates a subscriber, so that it can communicate.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func activate(
+            imsi: String,
+            withOptions options: ActivateSubscriberOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/activate", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Deactivates a subscriber, so that it cannot communicate.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func deactivate(
+            imsi: String,
+            withOptions options: DeactivateSubscriberOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/deactivate", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Suspends the use of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func suspend(
+            imsi: String,
+            withOptions options: SuspendSubscriberOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/suspend", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Terminates a subscriber for good.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func terminate(
+            imsi: String,
+            withOptions options: TerminateSubscriberOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/terminate", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Puts a subscriber into a group, whose configuration it has from then on. A subscriber is in one group at
+        /// most, so it leaves the one that it was in.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - membership: The group to put the subscriber into.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func setGroup(
+            imsi: String,
+            membership: GroupMembership,
+            withOptions options: SetSubscriberGroupOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/set_group", options: options)
+            description.path("imsi", imsi)
+            description.body(membership, as: "application/json")
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Takes a subscriber out of its group.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func unsetGroup(
+            imsi: String,
+            withOptions options: UnsetSubscriberGroupOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/unset_group", options: options)
+            description.path("imsi", imsi)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Changes the speed class of a subscriber. Which speed classes it may have depends on its subscription.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - change: The speed class that the subscriber shall have.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func updateSpeedClass(
+            imsi: String,
+            change: SpeedClassChange,
+            withOptions options: UpdateSubscriberSpeedClassOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.post, "/subscribers/{imsi}/update_speed_class", options: options)
+            description.path("imsi", imsi)
+            description.body(change, as: "application/json")
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Sets tags of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tags: The tags to set.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func setTags(
+            imsi: String,
+            tags: [Tag],
+            withOptions options: SetSubscriberTagsOptions? = nil
+        ) -> ServiceRequest<Subscriber> {
+            var description = RequestDescription(.put, "/subscribers/{imsi}/tags", options: options)
+            description.path("imsi", imsi)
+            description.body(tags, as: "application/json")
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Deletes a tag of a subscriber.
+        ///
+        /// - Parameters:
+        ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
+        ///   - tagName: The name of the tag.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        public func deleteTag(
+            imsi: String,
+            tagName: String,
+            withOptions options: DeleteSubscriberTagOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.delete, "/subscribers/{imsi}/tags/{tag_name}", options: options)
+            description.path("imsi", imsi)
+            description.path("tag_name", tagName)
+            description.accept("application/json")
+            description.failure(.code(404), SoracomError.self)
+            description.failure(.any, SoracomError.self)
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+    }
+}

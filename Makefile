@@ -1,0 +1,31 @@
+# Everything is done by `make generate` and `make test`; both set up what they need first.
+
+SWIFT ?= swift
+SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
+
+.PHONY: setup generate check test lint format bench
+
+# libyaml is the one thing that the generator needs besides the toolchain.
+setup:
+	@pkg-config --exists yaml-0.1 2>/dev/null || ./.ci/install-libyaml
+
+# Writes every sample in GeneratedSamples/ from Specs/.
+generate: setup
+	$(SWIFT) run generate
+
+# Fails if a sample is not what the generator writes.
+check: setup
+	$(SWIFT) run generate --check
+
+test: setup
+	$(SWIFT) test
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(wildcard $(SOURCES))
+
+format:
+	$(SWIFT) format --in-place --recursive $(wildcard $(SOURCES))
+
+# Prints tables of what generating, compiling and running costs.
+bench: setup
+	./Benchmarks/run

@@ -1,0 +1,69 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// The targets that a client links need nothing but Foundation; only the generator needs libyaml.
+let package = Package(
+    name: "swift-client-generator",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
+        .library(name: "AzureCore", targets: ["AzureCore"]),
+        .executable(name: "generate", targets: ["generate"]),
+    ],
+    targets: [
+        // MARK: Generator
+
+        .systemLibrary(
+            name: "CLibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "Suggestions"),
+        .target(name: "YAML", dependencies: ["CLibYAML"]),
+        .target(name: "Mustache", dependencies: ["Suggestions"]),
+        .target(name: "ServiceDescription", dependencies: ["Suggestions", "YAML"]),
+        .target(name: "ClientConfiguration", dependencies: ["Suggestions", "ServiceDescription", "YAML"]),
+        .target(
+            name: "Templates",
+            path: "Templates",
+            resources: [.embedInCode("Swift")]
+        ),
+        .target(
+            name: "ClientGenerator",
+            dependencies: ["ClientConfiguration", "Mustache", "Suggestions", "ServiceDescription", "Templates"]
+        ),
+        .target(
+            name: "GenerateCommand",
+            dependencies: ["ClientConfiguration", "ClientGenerator", "Suggestions", "ServiceDescription", "YAML"]
+        ),
+        .executableTarget(name: "generate", dependencies: ["GenerateCommand"]),
+
+        // MARK: Runtime
+
+        .target(name: "ServiceRuntime"),
+        .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
+
+        // MARK: Generated samples
+
+        .target(
+            name: "AppConfiguration",
+            dependencies: ["ServiceRuntime"],
+            path: "GeneratedSamples/AppConfiguration"
+        ),
+        .target(name: "Soracom", dependencies: ["ServiceRuntime"], path: "GeneratedSamples/Soracom"),
+
+        // MARK: Tests
+
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
+        .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
+        .testTarget(name: "ServiceDescriptionTests", dependencies: ["ServiceDescription"]),
+        .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration"]),
+        .testTarget(name: "GenerateCommandTests", dependencies: ["GenerateCommand"]),
+        .testTarget(name: "GenerateTests", dependencies: ["generate"]),
+        .testTarget(name: "ServiceRuntimeTests", dependencies: ["ServiceRuntime"]),
+        .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,99 @@
+/// What a user wants of a client beyond its description. Everything is optional.
+public struct ClientConfiguration: Sendable {
+    /// Who can use the generated declarations.
+    public enum Access: String, Sendable, CaseIterable {
+        /// Any module.
+        case `public`
+        /// The modules of the same package.
+        case package
+        /// The module that the files are compiled into.
+        case `internal`
+    }
+
+    /// The description's path, relative to the folder of the configuration's file.
+    public var description: Located<String>?
+    /// The output folder's path, relative to the folder of the configuration's file.
+    public var output: Located<String>?
+    /// The name of the module that the files are compiled into.
+    public var module: Located<String>?
+    /// The name of the client's type.
+    public var client: Located<String>?
+    /// Who can use the generated declarations.
+    public var access: Access = .public
+    /// The part of the description that is wanted.
+    public var filter = Filter()
+    /// Names that replace the ones made from the description.
+    public var rename = Rename()
+    /// Names of Swift types by what they stand for: `format`, `type/format` or `type`, such as `uuid`, `string/date` or
+    /// `number`.
+    public var types: [String: Located<String>] = [:]
+    /// The names of enumerations that will never have another value.
+    public var frozenEnumerations: [Located<String>] = []
+    /// The names of enumerations that may get more values, whatever the description says.
+    public var expandableEnumerations: [Located<String>] = []
+
+    /// A configuration that leaves everything as it is.
+    public init() {}
+}
+
+extension ClientConfiguration {
+    /// The part of a description that is wanted.
+    ///
+    /// An operation is wanted if any pattern of paths, tags or operations matches it, and without any such pattern every
+    /// operation is; so are schemas by their own patterns. In each pattern `*` stands for any number of any characters.
+    public struct Filter: Sendable, Hashable {
+        /// Patterns of paths, such as `/users/*`.
+        public var paths: [Located<String>] = []
+        /// Patterns of operations' tags.
+        public var tags: [Located<String>] = []
+        /// Patterns of operations' names.
+        public var operations: [Located<String>] = []
+        /// Patterns of schemas' names.
+        public var schemas: [Located<String>] = []
+
+        /// A filter that wants everything.
+        public init() {}
+
+        /// Whether a pattern matches the whole of a text.
+        ///
+        /// - Complexity: O(*n* · *m*) in the lengths of the two, however many `*` there are.
+        public static func matches(_ text: String, pattern: String) -> Bool {
+            let (text, pattern) = (Array(text.utf8), Array(pattern.utf8))
+            var (inText, inPattern) = (0, 0)
+            // Where to go on if what follows the last star does not fit: the star takes one character more.
+            var retry: (text: Int, pattern: Int)?
+            while inText < text.count {
+                if inPattern < pattern.count, pattern[inPattern] == UInt8(ascii: "*") {
+                    inPattern += 1
+                    retry = (inText, inPattern)
+                } else if inPattern < pattern.count, pattern[inPattern] == text[inText] {
+                    inText += 1
+                    inPattern += 1
+                } else if let last = retry {
+                    retry = (last.text + 1, last.pattern)
+                    (inText, inPattern) = (last.text + 1, last.pattern)
+                } else {
+                    return false
+                }
+            }
+            return pattern[inPattern...].allSatisfy { $0 == UInt8(ascii: "*") }
+        }
+    }
+
+    /// Names that replace the ones made from the description.
+    public struct Rename: Sendable, Hashable {
+        /// Names of methods by operations' names.
+        public var operations = LocatedNames()
+        /// Names of parameters by `operation.parameter`, or by `parameter` for all operations.
+        public var parameters = LocatedNames()
+        /// Names of types by schemas' names.
+        public var models = LocatedNames()
+        /// Names of members by `schema.property`, or by `property` for all schemas.
+        public var properties = LocatedNames()
+        /// Names of cases by `schema.value`.
+        public var enumerationValues = LocatedNames()
+
+        /// Names that replace nothing.
+        public init() {}
+    }
+}

@@ -1,0 +1,39 @@
+/// What the names in a configuration must be to stand in Swift source.
+enum SwiftIdentifier {
+    /// Names that `` ` `` cannot make a type's name of, because the language gives them a meaning as members or types.
+    private static let impossibleTypes: Set<String> = ["Any", "Protocol", "Self", "Type"]
+
+    /// Reserved words of the language. In backticks they may name a member, but never a module or a type.
+    private static let reservedWords: Set<String> = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Whether a text is an identifier: a letter or `_`, then letters, digits and `_`, and not `_` alone.
+    ///
+    /// Letters are those that Unicode allows in identifiers (UAX #31), which is a little less than Swift does.
+    static func isIdentifier(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, text != "_" else { return false }
+        return (first == "_" || first.properties.isXIDStart)
+            && text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
+
+    /// Whether a text can name a module: an identifier that is no reserved word.
+    static func isModuleName(_ text: String) -> Bool {
+        isIdentifier(text) && !reservedWords.contains(text) && !impossibleTypes.contains(text)
+    }
+
+    /// Whether a text can name a type as types are named: an identifier that begins with an upper-case letter.
+    static func isTypeName(_ text: String) -> Bool {
+        isModuleName(text) && text.unicodeScalars.first?.properties.isUppercase == true
+    }
+
+    /// Whether a text names a type that exists already: a type's name, after names of modules or types and points.
+    static func isTypeReference(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        return parts.allSatisfy(isModuleName) && parts.last.map(isTypeName) == true
+    }
+}

@@ -1,0 +1,48 @@
+import ClientConfiguration
+import Mustache
+import ServiceDescription
+import Templates
+
+/// Turns a service into the source files of its Swift client.
+///
+/// The service is reduced to what the user wants of it, everything that is generated gets its name and its type
+/// (``ClientDeclaration``), and templates turn views of these declarations into text.
+public enum ClientGenerator {
+    /// Generates a client.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: What the user wants of the client.
+    /// - Returns: The files, sorted by path, and what there is to tell. If that holds an error the files are of no use.
+    public static func generate(
+        _ service: Service,
+        configuration: ClientConfiguration
+    ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+        var diagnostics = Diagnostics()
+        let wanted = ServiceFilter.apply(configuration.filter, to: service, diagnostics: &diagnostics)
+        RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        guard !diagnostics.hasErrors else { return ([], diagnostics) }
+        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
+        do {
+            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue)
+            return (files, diagnostics)
+        } catch {
+            diagnostics.error("template \(error)", at: nil)
+            return ([], diagnostics)
+        }
+    }
+}
+
+/// A file of the generated client.
+public struct GeneratedFile: Sendable, Hashable {
+    /// The path in the output folder; its parts are separated by `/`.
+    public let path: String
+    /// The text, in UTF-8.
+    public let contents: [UInt8]
+
+    /// A file of the given path and text.
+    public init(path: String, contents: [UInt8]) {
+        self.path = path
+        self.contents = contents
+    }
+}

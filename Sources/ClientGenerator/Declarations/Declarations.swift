@@ -1,0 +1,214 @@
+import ServiceDescription
+
+/// A type that is generated from a schema.
+struct ModelDeclaration: Sendable {
+    /// A member of a struct.
+    struct Property: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The name on the wire.
+        var wireName: String
+        /// The type, without the `?` of an optional.
+        var type: SwiftType
+        /// Whether it may be absent or `null`.
+        var isOptional: Bool
+        /// Whether `null` is written when there is no value, because the member must be present.
+        var writesNull: Bool
+        /// What the description says about it.
+        var documentation: Documentation
+        /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
+        var isIndirect = false
+    }
+
+    /// The name in Swift.
+    var name: String
+    /// What the description says about it.
+    var documentation: Documentation
+    /// The members.
+    var properties: [Property]
+    /// The type of the members that have no name of their own, if there may be any.
+    var additionalProperties: SwiftType?
+    /// The name of the member that holds them.
+    var additionalPropertiesName = "additionalProperties"
+}
+
+/// An enumeration that is generated from a schema.
+struct EnumerationDeclaration: Sendable {
+    /// A known value.
+    struct Value: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The value on the wire.
+        var rawValue: String
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name in Swift.
+    var name: String
+    /// What the description says about it.
+    var documentation: Documentation
+    /// The type of the values on the wire.
+    var rawType: EnumerationSchema.RawType
+    /// The known values.
+    var values: [Value]
+    /// Whether there will never be another value.
+    var isFrozen: Bool
+}
+
+/// An operation, as generated code offers it.
+struct OperationDeclaration: Sendable {
+    /// Where the value of a parameter comes from.
+    enum Source: Sendable {
+        /// An argument of the method.
+        case argument
+        /// A member of the operation's options.
+        case option
+        /// The API version of the client's options.
+        case apiVersion
+        /// The only value that there is.
+        case constant(String)
+    }
+
+    /// What is sent.
+    struct Parameter: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The name on the wire.
+        var wireName: String
+        /// The type, without the `?` of an optional.
+        var type: SwiftType
+        /// Where its value comes from.
+        var source: Source
+        /// The parameter of the description.
+        var parameter: ServiceDescription.Parameter
+    }
+
+    /// The body that is sent.
+    struct Body: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The type, without the `?` of an optional.
+        var type: SwiftType
+        /// The media type it is sent in.
+        var mediaType: String
+        /// Whether it is an argument of the method, rather than a member of the options.
+        var isArgument: Bool
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// What the operation returns, and how it is read from the answer.
+    struct Output: Sendable {
+        /// How an answer is read; the names are those of the runtime's `ResponseFormat`.
+        enum Format: Sendable {
+            case value, optionalValue, nothing, data, text, list
+            case page(items: String, nextLink: String?)
+        }
+
+        /// The type.
+        var type: SwiftType
+        /// How it is read.
+        var format: Format
+        /// Whether it is a collection.
+        var isCollection: Bool {
+            switch format {
+            case .list, .page: true
+            default: false
+            }
+        }
+    }
+
+    /// An answer that is an error.
+    struct Failure: Sendable {
+        /// The status codes it is for.
+        var status: Response.Status
+        /// The type of its body.
+        var type: SwiftType
+    }
+
+    /// The operation of the description.
+    var operation: ServiceDescription.Operation
+    /// The group it belongs to, if it is not a method of the client itself.
+    var group: String?
+    /// The name of the method.
+    var name: String
+    /// The name of the struct of its options.
+    var optionsName: String
+    /// What is sent, in the order of the description.
+    var parameters: [Parameter]
+    /// The body that is sent, if any.
+    var body: Body?
+    /// What it returns.
+    var output: Output
+    /// The answers that are errors, and have a body.
+    var failures: [Failure]
+    /// The media types that the client can read, as an `Accept` header lists them.
+    var accept: String?
+    /// Whether the service asks for no credential.
+    var isAnonymous: Bool
+}
+
+/// Everything that is generated, by its names in Swift.
+struct ClientDeclaration: Sendable {
+    /// A group of operations.
+    struct Group: Sendable {
+        /// The name of the property that leads to it.
+        var propertyName: String
+        /// The name of its type.
+        var typeName: String
+        /// What the description says about it.
+        var documentation: Documentation
+        /// Its operations.
+        var operations: [OperationDeclaration]
+    }
+
+    /// An initialiser of the client.
+    struct Initializer: Sendable {
+        /// A credential that it takes.
+        struct Credential: Sendable {
+            /// The label.
+            var label: String
+            /// The scheme of the description.
+            var scheme: SecurityScheme
+        }
+
+        /// The credentials that it takes, which are needed together; none: requests are sent without.
+        var credentials: [Credential]
+    }
+
+    /// A version of the service's API.
+    struct Version: Sendable {
+        /// The name of the case.
+        var name: String
+        /// The version, as it is sent.
+        var value: String
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name of the client's class.
+    var name: String
+    /// The name of the client without its suffix, which is the prefix of names that would otherwise mean something else.
+    var prefix: String
+    /// The name of the module, which is the package of the user agent.
+    var module: String
+    /// What the description says about the service.
+    var documentation: Documentation
+    /// The URL of the service, if the description names one.
+    var endpoint: String?
+    /// The initialisers.
+    var initializers: [Initializer]
+    /// The API versions, oldest first.
+    var versions: [Version]
+    /// The name of the case that is the latest version.
+    var latestVersion: String
+    /// The operations that belong to no group.
+    var operations: [OperationDeclaration]
+    /// The groups of operations.
+    var groups: [Group]
+    /// The structs.
+    var models: [ModelDeclaration]
+    /// The enumerations.
+    var enumerations: [EnumerationDeclaration]
+}

@@ -1,0 +1,273 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Finds the Swift type of every schema, and declares the types that are needed on the way.
+///
+/// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
+/// after where it stands. Named schemas take their names first, whether they are used or not, so that what an operation
+/// needs never renames a type.
+struct ModelCatalog {
+    /// The structs that were needed so far.
+    private(set) var models: [ModelDeclaration] = []
+    /// The enumerations that were needed so far.
+    private(set) var enumerations: [EnumerationDeclaration] = []
+    /// What was wrong.
+    private(set) var diagnostics = Diagnostics()
+
+    private let service: Service
+    private let formats: FormatTypes
+    private let rename: ClientConfiguration.Rename
+    private let frozen: Set<String>
+    private let expandable: Set<String>
+    private let names: ModelNames
+    private var inlineNames: NameScope
+    private var declaredReferences: Set<Int> = []
+    private var pendingReferences: [Int] = []
+    private var referencesOnTheWay: Set<Int> = []
+
+    /// A catalogue of the types of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: The names and types that the user wants.
+    ///   - clientName: The name of the client's class.
+    ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
+    ///   - reserved: Further names that are taken, such as those of the options.
+    init(
+        _ service: Service,
+        configuration: ClientConfiguration,
+        clientName: String,
+        prefix: String,
+        reserved: [String]
+    ) {
+        self.service = service
+        formats = FormatTypes(configuration)
+        rename = configuration.rename
+        frozen = Set(configuration.frozenEnumerations.map(\.value))
+        expandable = Set(configuration.expandableEnumerations.map(\.value))
+        var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
+        names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
+        inlineNames = scope
+    }
+
+    // MARK: Types
+
+    /// The type of a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - place: The words that name a type after where the schema stands.
+    mutating func type(of schema: Schema, at place: String) -> SwiftType {
+        switch schema.shape {
+        case .reference(let reference): return type(of: reference)
+        case .string(let format): return formats.string(format: format)
+        case .integer(let format): return formats.integer(format: format)
+        case .number(let format): return formats.number(format: format)
+        case .boolean: return SwiftType("Bool")
+        case .binary: return .data
+        case .any: return .json
+        case .array(let element):
+            return .array(of: type(of: element, at: place + " item"), isNullable: element.isNullable)
+        case .map(let value):
+            return .dictionary(of: type(of: value, at: place + " value"), isNullable: value.isNullable)
+        case .enumeration(let enumeration):
+            return declare(enumeration, schema, name: inlineName(schema, wanted: enumeration.clientName, at: place))
+        case .object(let object):
+            return declare(object, schema, name: inlineName(schema, wanted: nil, at: place))
+        }
+    }
+
+    /// The schema that is meant in the end, where a schema refers to others.
+    func resolved(_ schema: Schema) -> Schema {
+        var schema = schema
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            schema = service.schemas[reference.index].schema
+        }
+        return schema
+    }
+
+    /// Whether the value of a schema may be `null`, by itself or by what it refers to.
+    func isNullable(_ schema: Schema) -> Bool {
+        schema.isNullable || resolved(schema).isNullable
+    }
+
+    /// Declares every named schema, for a service without operations.
+    mutating func declareAll() {
+        for (index, named) in service.schemas.enumerated() {
+            _ = type(of: Schema.Reference(index: index, name: named.name))
+        }
+    }
+
+    private mutating func type(of reference: Schema.Reference) -> SwiftType {
+        let schema = service.schemas[reference.index].schema
+        switch schema.shape {
+        case .object:
+            let name = names[reference.index]
+            enqueue(reference.index)
+            return SwiftType(name, model: name)
+        case .enumeration:
+            enqueue(reference.index)
+            return SwiftType(names[reference.index])
+        default:
+            guard referencesOnTheWay.insert(reference.index).inserted else {
+                diagnostics.warning(
+                    "schema '\(reference.name)' contains itself without being an object; it is read as free-form JSON",
+                    at: schema.mark
+                )
+                return .json
+            }
+            defer { referencesOnTheWay.remove(reference.index) }
+            return type(of: schema, at: names[reference.index])
+        }
+    }
+
+    private mutating func enqueue(_ index: Int) {
+        guard declaredReferences.insert(index).inserted else { return }
+        pendingReferences.append(index)
+    }
+
+    private mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
+        let words = wanted ?? schema.clientName ?? place
+        return inlineNames.claim(names.allowed(SwiftName.type(words)))
+    }
+
+    // MARK: Declarations
+
+    /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
+    mutating func declareReferences() {
+        while let index = pendingReferences.popLast() {
+            let named = service.schemas[index]
+            switch named.schema.shape {
+            case .object(let object): _ = declare(object, named.schema, name: names[index], wireName: named.name)
+            case .enumeration(let enumeration):
+                _ = declare(enumeration, named.schema, name: names[index], wireName: named.name)
+            default: break
+            }
+        }
+    }
+
+    private mutating func declare(
+        _ object: ObjectSchema,
+        _ schema: Schema,
+        name: String,
+        wireName: String? = nil
+    ) -> SwiftType {
+        var scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"])
+        let properties = object.properties.map { property in
+            ModelDeclaration.Property(
+                name: scope.claim(firstOf: nameCandidates(for: property, of: [wireName, name])),
+                wireName: property.name,
+                type: type(of: property.schema, at: name + " " + property.name),
+                isOptional: !property.isRequired || isNullable(property.schema),
+                writesNull: property.isRequired && isNullable(property.schema),
+                documentation: property.documentation
+            )
+        }
+        var model = ModelDeclaration(name: name, documentation: schema.documentation, properties: properties)
+        if let additional = object.additionalProperties {
+            let value = type(of: additional, at: name + " value")
+            model.additionalProperties = additional.isNullable ? value.optional : value
+            model.additionalPropertiesName = scope.claim("additionalProperties")
+        }
+        models.append(model)
+        return SwiftType(name, model: name)
+    }
+
+    private func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
+        let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
+        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
+            return [SwiftName.escaped(configured)]
+        }
+        let name = SwiftName.value(property.clientName ?? property.name)
+        return [name, SwiftName.unescaped(name) + "Property"]
+    }
+
+    private mutating func declare(
+        _ enumeration: EnumerationSchema,
+        _ schema: Schema,
+        name: String,
+        wireName: String? = nil
+    ) -> SwiftType {
+        let ownNames = [wireName, name].compactMap { $0 }
+        let rename = rename
+        var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
+        let values = enumeration.values.map { value in
+            let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
+            let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
+            return EnumerationDeclaration.Value(
+                name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Value"]),
+                rawValue: value.rawValue,
+                documentation: value.documentation
+            )
+        }
+        let isFrozen =
+            ownNames.contains(where: frozen.contains)
+            || (enumeration.isFrozen && !ownNames.contains(where: expandable.contains))
+        enumerations.append(
+            EnumerationDeclaration(
+                name: name,
+                documentation: schema.documentation,
+                rawType: enumeration.rawType,
+                values: values,
+                isFrozen: isFrozen && !values.isEmpty
+            )
+        )
+        return SwiftType(name)
+    }
+}
+
+/// The type names of the named schemas.
+struct ModelNames {
+    private let names: [String]
+    private let prefix: String
+
+    /// Gives every named schema that becomes a type its name, in the order of the description.
+    init(_ service: Service, rename: ClientConfiguration.Rename, prefix: String, scope: inout NameScope) {
+        self.prefix = prefix
+        var names: [String] = []
+        names.reserveCapacity(service.schemas.count)
+        for named in service.schemas {
+            var wanted: String
+            if let configured = rename.models[named.name]?.value {
+                wanted = configured
+            } else {
+                wanted = Self.allowed(SwiftName.type(named.schema.clientName ?? named.name), prefix: prefix)
+            }
+            switch named.schema.shape {
+            case .object: wanted = scope.claim(wanted)
+            case .enumeration(let enumeration):
+                if rename.models[named.name] == nil, let own = enumeration.clientName {
+                    wanted = Self.allowed(SwiftName.type(own), prefix: prefix)
+                }
+                wanted = scope.claim(wanted)
+            default: break
+            }
+            names.append(wanted)
+        }
+        self.names = names
+    }
+
+    /// The name of the schema of an index.
+    subscript(index: Int) -> String { names[index] }
+
+    /// A name that hides no type of the language or the runtime: the given one, or the given one behind the prefix.
+    func allowed(_ name: String) -> String {
+        Self.allowed(name, prefix: prefix)
+    }
+
+    private static func allowed(_ name: String, prefix: String) -> String {
+        guard ReservedTypeNames.all.contains(name) else { return name }
+        return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
+    }
+}
+
+extension Array {
+    /// The first result that is not `nil`.
+    fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = transform(element) { return result }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,302 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Declares one operation after the other; the types that they need are added to a catalogue.
+struct OperationBuilder {
+    private let names: OperationNames
+    private let rename: ClientConfiguration.Rename
+    private var methodScopes: [String?: NameScope] = [:]
+    private var optionsScope = NameScope()
+
+    /// A builder for the operations of a service.
+    init(_ service: Service, rename: ClientConfiguration.Rename) {
+        names = OperationNames(service.operations)
+        self.rename = rename
+    }
+
+    /// The name of the struct of an operation's options, which depends on the operation's identifier alone.
+    static func optionsName(of operation: ServiceDescription.Operation) -> String {
+        SwiftName.type(operation.identifier) + "Options"
+    }
+
+    /// Declares an operation.
+    mutating func declare(
+        _ operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration {
+        var scope = NameScope(reserved: ["options", "description", "completionHandler", "client"])
+        var parameters = operation.parameters.map { parameter in
+            let source = source(of: parameter, catalog: catalog)
+            // Only what a caller gives needs a type.
+            let place = operation.identifier + " " + parameter.name
+            let type = source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
+            return OperationDeclaration.Parameter(
+                name: "",
+                wireName: parameter.name,
+                type: type,
+                source: source,
+                parameter: parameter
+            )
+        }
+        // Arguments take their names before options do, so that a new option never renames an argument.
+        for isArgument in [true, false] {
+            for index in parameters.indices where parameters[index].source.isArgument == isArgument {
+                parameters[index].name = scope.claim(
+                    firstOf: nameCandidates(for: parameters[index].parameter, of: operation)
+                )
+            }
+        }
+        let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        let output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
+        let parts = names.parts(of: operation)
+        return OperationDeclaration(
+            operation: operation,
+            group: parts.group,
+            name: methodName(parts, operation, parameters, body, output),
+            optionsName: optionsScope.claim(Self.optionsName(of: operation)),
+            parameters: parameters,
+            body: body,
+            output: output,
+            failures: failures(of: operation, catalog: &catalog),
+            accept: accept(operation),
+            isAnonymous: operation.security?.isEmpty == true
+        )
+    }
+
+    // MARK: Names
+
+    private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
+        let configured =
+            rename.parameters["\(operation.identifier).\(parameter.name)"]?.value
+            ?? rename.parameters[parameter.name]?.value
+        if let configured { return [SwiftName.escaped(configured)] }
+        let name = SwiftName.value(parameter.clientName ?? parameter.name)
+        let plain = SwiftName.unescaped(name)
+        let location = parameter.location.rawValue
+        return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
+    }
+
+    private mutating func methodName(
+        _ parts: OperationNames.Parts,
+        _ operation: ServiceDescription.Operation,
+        _ parameters: [OperationDeclaration.Parameter],
+        _ body: OperationDeclaration.Body?,
+        _ output: OperationDeclaration.Output
+    ) -> String {
+        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
+        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
+        let full = SwiftName.value(operation.identifier)
+        var candidates: [String]
+        if let configured = rename.operations[operation.identifier]?.value {
+            candidates = [SwiftName.escaped(configured)]
+        } else {
+            let short = OperationNames.method(
+                parts,
+                returnsCollection: output.isCollection,
+                firstLabel: labels.first
+            )
+            candidates = [short, SwiftName.value(parts.words), full]
+        }
+        // Methods may share a name if their labels tell them apart.
+        let signature = labels.map { $0 + ":" }.joined()
+        var scope = methodScopes[parts.group] ?? NameScope()
+        let claimed = scope.claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
+        methodScopes[parts.group] = scope
+        let (name, number) = Self.divide(claimed, signature: signature)
+        return SwiftName.escaped(name + number)
+    }
+
+    /// Undoes the joining of name and signature; the number that keeps names apart stands at the end.
+    private static func divide(_ claimed: String, signature: String) -> (name: String, number: String) {
+        guard let parenthesis = claimed.firstIndex(of: "(") else { return (claimed, "") }
+        let number = claimed[parenthesis...].dropFirst(1 + signature.count)
+        return (String(claimed[..<parenthesis]), String(number))
+    }
+
+    // MARK: Parameters
+
+    private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
+        if ApiVersions.isVersion(parameter) { return .apiVersion }
+        guard parameter.isRequired else { return .option }
+        if case .enumeration(let enumeration) = catalog.resolved(parameter.schema).shape, enumeration.values.count == 1
+        {
+            return .constant(enumeration.values[0].rawValue)
+        }
+        return .argument
+    }
+
+    // MARK: Body
+
+    private func body(
+        of operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog,
+        scope: inout NameScope,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration.Body? {
+        guard let body = operation.body, let content = MediaTypes.preferred(body.contents) else { return nil }
+        if MediaTypes.isXML(content.mediaType) {
+            diagnostics.warning(
+                "a body of the media type '\(content.mediaType)' is sent as the bytes it is given as",
+                at: content.mark
+            )
+        }
+        let type = type(of: content, at: operation.identifier + " request", catalog: &catalog)
+        let configured = rename.parameters["\(operation.identifier).body"]?.value
+        let name = configured ?? body.name ?? "body"
+        let wanted = configured == nil ? SwiftName.value(name) : SwiftName.escaped(name)
+        return OperationDeclaration.Body(
+            name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"]),
+            type: type,
+            mediaType: content.mediaType,
+            isArgument: body.isRequired,
+            documentation: body.documentation
+        )
+    }
+
+    private func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
+        if MediaTypes.isXML(content.mediaType) { return .data }
+        if MediaTypes.isText(content.mediaType) { return .string }
+        guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
+        if !MediaTypes.isStructured(content.mediaType) { return .data }
+        return catalog.type(of: schema, at: place)
+    }
+
+    // MARK: Answers
+
+    private func output(
+        of operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration.Output {
+        let successes = operation.responses.filter(\.isSuccess)
+        let answers =
+            successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
+        let contents = answers.compactMap { answer in MediaTypes.preferred(answer.contents) }
+        guard let content = contents.first else {
+            return OperationDeclaration.Output(type: .void, format: .nothing)
+        }
+        if let paging = operation.paging,
+            let page = page(content, paging, at: operation.identifier, catalog: &catalog)
+        {
+            return page
+        }
+        let place = operation.identifier + " response"
+        var type = type(of: content, at: place, catalog: &catalog)
+        for other in contents.dropFirst() where self.type(of: other, at: place, catalog: &catalog) != type {
+            diagnostics.warning(
+                "operation '\(operation.identifier)' has successful answers of different shapes; it returns free-form JSON",
+                at: other.mark
+            )
+            type = .json
+            break
+        }
+        if let schema = content.schema, type != .json, catalog.isNullable(schema) || contents.count < answers.count {
+            return optional(type)
+        }
+        if let element = type.element, MediaTypes.isJSON(content.mediaType) {
+            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
+        }
+        switch type {
+        case .data where !MediaTypes.isJSON(content.mediaType):
+            return OperationDeclaration.Output(type: type, format: .data)
+        case .string where !MediaTypes.isJSON(content.mediaType):
+            return OperationDeclaration.Output(type: type, format: .text)
+        default: return OperationDeclaration.Output(type: type, format: .value)
+        }
+    }
+
+    private func optional(_ type: SwiftType) -> OperationDeclaration.Output {
+        if let element = type.element {
+            // No answer and an empty collection are the same to who asks for a collection (G073).
+            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
+        }
+        return OperationDeclaration.Output(type: type.optional, format: .optionalValue)
+    }
+
+    private func page(
+        _ content: Content,
+        _ paging: Paging,
+        at place: String,
+        catalog: inout ModelCatalog
+    ) -> OperationDeclaration.Output? {
+        guard let schema = content.schema else { return nil }
+        var current = catalog.resolved(schema)
+        guard let itemsName = paging.itemsName else { return nil }
+        for name in itemsName.split(separator: ".") {
+            guard case .object(let object) = current.shape,
+                let property = object.properties.first(where: { $0.name == name })
+            else { return nil }
+            current = catalog.resolved(property.schema)
+        }
+        guard case .array(let element) = current.shape else { return nil }
+        let item = catalog.type(of: element, at: place + " item")
+        return OperationDeclaration.Output(
+            type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
+            format: .page(items: itemsName, nextLink: paging.nextLinkName)
+        )
+    }
+
+    private func failures(
+        of operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog
+    ) -> [OperationDeclaration.Failure] {
+        operation.responses.compactMap { response in
+            let isFailure = response.isError || (!response.isSuccess && response.hasFailureStatus)
+            guard isFailure, let content = MediaTypes.preferred(response.contents),
+                MediaTypes.isJSON(content.mediaType),
+                content.schema != nil
+            else { return nil }
+            return OperationDeclaration.Failure(
+                status: response.status,
+                type: type(of: content, at: operation.identifier + " error", catalog: &catalog)
+            )
+        }
+    }
+
+    private func accept(_ operation: ServiceDescription.Operation) -> String? {
+        var types: [String] = []
+        for response in operation.responses {
+            guard let content = MediaTypes.preferred(response.contents), !types.contains(content.mediaType) else {
+                continue
+            }
+            types.append(content.mediaType)
+        }
+        return types.isEmpty ? nil : types.joined(separator: ", ")
+    }
+}
+
+extension OperationDeclaration.Source {
+    /// Whether the value is an argument of the method.
+    var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+
+    /// Whether the value is given by the caller.
+    var isGiven: Bool { isArgument || isOption }
+
+    /// Whether the value is a member of the options.
+    var isOption: Bool {
+        if case .option = self { true } else { false }
+    }
+}
+
+extension Response {
+    /// Whether the answer tells of success.
+    fileprivate var isSuccess: Bool {
+        switch status {
+        case .code(let code): (200..<300).contains(code) && !isError
+        case .range(let digit): digit == 2 && !isError
+        case .default: false
+        }
+    }
+
+    /// Whether the status codes of the answer are those of errors.
+    fileprivate var hasFailureStatus: Bool {
+        switch status {
+        case .code(let code): code >= 400
+        case .range(let digit): digit >= 4
+        case .default: true
+        }
+    }
+}

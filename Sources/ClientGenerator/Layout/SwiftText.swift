@@ -1,0 +1,33 @@
+/// Makes text from a description safe to stand in Swift source, whatever it contains.
+enum SwiftText {
+    /// Text as it stands between the quotes of a string literal.
+    static func literal(_ text: String) -> String {
+        var escaped = ""
+        escaped.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\": escaped += "\\\\"
+            case "\"": escaped += "\\\""
+            case "\n": escaped += "\\n"
+            case "\r": escaped += "\\r"
+            case "\t": escaped += "\\t"
+            default:
+                if isHarmless(scalar) {
+                    escaped.unicodeScalars.append(scalar)
+                } else {
+                    escaped += "\\u{" + String(scalar.value, radix: 16) + "}"
+                }
+            }
+        }
+        return escaped
+    }
+
+    /// Whether a character shows itself: control and format characters could hide or reorder what follows.
+    static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: return false
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Keeps the names of one scope apart: who comes first has the name, who comes later gets a number behind it.
+struct NameScope {
+    private var taken: Set<String>
+    private let ignoresCase: Bool
+
+    /// A scope in which the given names are taken already.
+    ///
+    /// - Parameters:
+    ///   - reserved: The names that nobody gets.
+    ///   - ignoresCase: Whether names that differ by case alone are the same, as file names are on many disks.
+    init(reserved: some Sequence<String> = [], ignoresCase: Bool = false) {
+        self.ignoresCase = ignoresCase
+        taken = Set(reserved.map { ignoresCase ? $0.lowercased() : $0 })
+    }
+
+    /// Takes the wanted name, or the first free one of `name2`, `name3`, ….
+    mutating func claim(_ wanted: String) -> String {
+        claim(firstOf: [wanted])
+    }
+
+    /// Takes the first of the candidates that is free, or the last of them with a number.
+    ///
+    /// - Parameter candidates: The names that will do, the best first; at least one.
+    mutating func claim(firstOf candidates: [String]) -> String {
+        for candidate in candidates where taken.insert(key(candidate)).inserted {
+            return candidate
+        }
+        let base = SwiftName.unescaped(candidates.last ?? "value")
+        var number = 2
+        while !taken.insert(key(base + String(number))).inserted { number += 1 }
+        return base + String(number)
+    }
+
+    private func key(_ name: String) -> String {
+        let plain = SwiftName.unescaped(name)
+        return ignoresCase ? plain.lowercased() : plain
+    }
+}

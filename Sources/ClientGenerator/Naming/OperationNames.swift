@@ -1,0 +1,81 @@
+import ServiceDescription
+
+/// Names operations and the groups that they belong to (G046–G048, G052).
+///
+/// An operation whose identifier reads `Group_Operation` or `group/operation` belongs to that group; if no identifier
+/// does, and the description uses more than one tag, an operation belongs to the group of its first tag.
+struct OperationNames {
+    /// The group of an operation, as the description names it, and the words of the operation's own name.
+    struct Parts {
+        /// The group, if any.
+        var group: String?
+        /// The words of the name within the group.
+        var words: Words
+    }
+
+    private let groupsByTag: Bool
+
+    /// The names of a service's operations.
+    init(_ operations: [ServiceDescription.Operation]) {
+        let hasGroupedIdentifiers = operations.contains { Self.divided($0) != nil }
+        let firstTags = Set(operations.compactMap(\.tags.first))
+        groupsByTag = !hasGroupedIdentifiers && firstTags.count > 1
+    }
+
+    /// The group of an operation, and the words of its name.
+    func parts(of operation: ServiceDescription.Operation) -> Parts {
+        if let (group, name) = Self.divided(operation) {
+            return Parts(group: String(group), words: Words(String(name)))
+        }
+        return Parts(group: groupsByTag ? operation.tags.first : nil, words: Words(operation.identifier))
+    }
+
+    /// The group and the name in an identifier of the form `Group_Operation` or `group/operation`.
+    private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
+        guard operation.hasOwnIdentifier else { return nil }
+        let identifier = operation.identifier
+        for separator in ["/", "_"] as [Character] {
+            let parts = identifier.split(separator: separator, omittingEmptySubsequences: false)
+            guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            // `get_item` is a name of two words; `Items_Get` is a group and a name.
+            if separator == "_", parts[0].first?.isUppercase != true { continue }
+            return (parts[0], parts[1])
+        }
+        return nil
+    }
+
+    /// The name of a method.
+    ///
+    /// - Parameters:
+    ///   - parts: The group and the words of the name.
+    ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
+    ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
+    static func method(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> String {
+        var words = parts.words.words
+        if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
+        guard let first = words.first else { return "send" }
+        if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
+        let object = words.dropFirst().map { $0.lowercased() }
+        if let firstLabel, Words(firstLabel).lowercased == object {
+            words = [words[0]]
+        } else if let group = parts.group.map({ singular(Words($0).lowercased) }) {
+            // The group says what the verb applies to: `subscribers.list()`, `subscribers.setGroup()`.
+            if group == singular(object) {
+                words = [words[0]]
+            } else if object.count > group.count, Array(object.prefix(group.count)) == group {
+                words.removeSubrange(1...group.count)
+            }
+        }
+        return SwiftName.value(words.joined(separator: " "))
+    }
+
+    private static func singular(_ words: [String]) -> [String] {
+        guard var last = words.last else { return words }
+        if last.hasSuffix("ies") {
+            last = last.dropLast(3) + "y"
+        } else if last.hasSuffix("s"), !last.hasSuffix("ss") {
+            last.removeLast()
+        }
+        return words.dropLast() + [last]
+    }
+}

@@ -1,0 +1,39 @@
+/// The type names that a generated type must not take, because generated code or its reader means another type by them.
+enum ReservedTypeNames {
+    /// The names of the standard library, of Foundation and of the runtime that generated code, or code beside it, uses.
+    static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
+
+    private static let standardLibrary: Set<String> = [
+        "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "Bool", "CaseIterable", "Character", "Codable",
+        "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable",
+        "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath",
+        "Never", "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "Regex", "Result", "Self",
+        "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Task", "Type", "UInt", "UInt16",
+        "UInt32",
+        "UInt64", "UInt8", "Void", "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
+    ]
+
+    private static let foundation: Set<String> = [
+        "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "DispatchQueue",
+        "FileManager",
+        "IndexPath", "Locale", "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Process",
+        "Progress", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "URL", "URLComponents", "URLRequest",
+        "URLResponse", "URLSession", "UUID", "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe",
+    ]
+
+    private static let runtime: Set<String> = [
+        "APIKeyCredential", "APIKeyCredentialPolicy", "AccessToken", "Authenticating", "BasicCredential",
+        "BasicCredentialPolicy", "BearerTokenCredentialPolicy", "CalendarDate", "CancellationToken", "ClientLogger",
+        "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy", "Credential", "Draft",
+        "ExpandableEnumeration",
+        "FrozenEnumeration", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "HTTPResultHandler",
+        "Indirect",
+        "IndirectModel", "JSONValue", "Model", "ModelReader", "ModelValue", "ModelWriter", "PageableClient",
+        "PagedCollection", "ParameterConvertible", "ParameterStyle", "ParameterValue", "Pipeline", "PipelineClient",
+        "PipelineContext", "PipelineRequest", "PipelineResponse", "PipelineStage", "RequestDescription",
+        "RequestOptions",
+        "RequestStringConvertible", "Requests", "ResponseFormat", "RetryOptions", "ServiceError", "ServiceFailure",
+        "ServiceRequest", "ServiceResponse", "StatusPattern", "TelemetryOptions", "TokenCredential", "TransportOptions",
+        "TransportStage", "URLSessionTransport", "ValueCoding", "ApiVersion",
+    ]
+}

@@ -1,0 +1,49 @@
+/// Makes valid Swift names from names in a description, in the same way every time.
+enum SwiftName {
+    /// The name of a value, such as a parameter, a member or a case: lower camel case, in backticks where the language
+    /// needs them (G087).
+    static func value(_ name: String) -> String {
+        value(Words(name))
+    }
+
+    /// The name of a value that is made from the given words.
+    static func value(_ words: Words) -> String {
+        escaped(leadingLetter(words.lowerCamelCase, prefix: "value"))
+    }
+
+    /// The name of a type: upper camel case.
+    static func type(_ name: String) -> String {
+        leadingLetter(Words(name).upperCamelCase, prefix: "Model")
+    }
+
+    /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.
+    static func escaped(_ name: String) -> String {
+        if unusable.contains(name) { return name + "Value" }
+        return keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A value's name without backticks, as it is written after a dot.
+    static func unescaped(_ name: String) -> String {
+        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    }
+
+    private static func leadingLetter(_ name: String, prefix: String) -> String {
+        guard let first = name.first else { return prefix }
+        return first.isNumber ? prefix + name : name
+    }
+
+    /// What means something else wherever it is written as a member.
+    private static let unusable: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
+
+    /// The words that the language reserves in declarations and expressions (The Swift Programming Language, "Lexical
+    /// Structure").
+    private static let keywords: Set<String> = [
+        "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
+        "import", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup", "private",
+        "protocol",
+        "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue",
+        "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",
+        "throw",
+        "where", "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try",
+    ]
+}

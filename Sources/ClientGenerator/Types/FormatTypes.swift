@@ -1,0 +1,58 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// The Swift types of primitive values, by their format.
+///
+/// The one place where a `format` becomes a type; what the client configuration says under `types` comes first.
+struct FormatTypes {
+    private let configured: [String: String]
+
+    /// The types of a client whose configuration names types of its own.
+    init(_ configuration: ClientConfiguration) {
+        configured = configuration.types.mapValues(\.value)
+    }
+
+    /// The type of a string of a format.
+    func string(format: String?) -> SwiftType {
+        if let own = own("string", format) { return own }
+        switch format {
+        case "date-time": return SwiftType("Date")
+        case "date-time-rfc1123", "rfc1123": return SwiftType("Date", coding: .rfc1123)
+        case "date": return SwiftType("CalendarDate")
+        case "uri", "url": return SwiftType("URL")
+        case "uuid", "guid": return SwiftType("UUID")
+        case "byte", "base64": return .data
+        case "base64url": return SwiftType("Data", coding: .base64URL)
+        case "binary": return .data
+        case "decimal": return SwiftType("Decimal")
+        default: return .string
+        }
+    }
+
+    /// The type of a whole number of a format.
+    func integer(format: String?) -> SwiftType {
+        if let own = own("integer", format) { return own }
+        switch format {
+        case "unixtime": return SwiftType("Date", coding: .unixTime)
+        case "uint64": return SwiftType("UInt64")
+        default: return SwiftType("Int")
+        }
+    }
+
+    /// The type of a number of a format.
+    func number(format: String?) -> SwiftType {
+        if let own = own("number", format) { return own }
+        switch format {
+        case "float": return SwiftType("Float")
+        case "decimal": return SwiftType("Decimal")
+        case "unixtime": return SwiftType("Date", coding: .unixTime)
+        default: return SwiftType("Double")
+        }
+    }
+
+    private func own(_ type: String, _ format: String?) -> SwiftType? {
+        guard !configured.isEmpty else { return nil }
+        let candidates = format.map { [type + "/" + $0, $0] } ?? [type]
+        return candidates.lazy.compactMap { configured[$0] }.first.map { SwiftType($0) }
+    }
+}

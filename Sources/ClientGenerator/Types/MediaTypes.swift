@@ -1,0 +1,46 @@
+import ServiceDescription
+
+/// What the client makes of a media type.
+enum MediaTypes {
+    /// Whether it is JSON (RFC 8259, or the `+json` of RFC 6839).
+    static func isJSON(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type == "application/json" || type == "text/json" || type.hasSuffix("+json") || type == "*/*"
+            || type == "application/*" || type.hasSuffix("/json")
+    }
+
+    /// Whether it is XML (RFC 7303).
+    static func isXML(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type == "application/xml" || type == "text/xml" || type.hasSuffix("+xml")
+    }
+
+    /// Whether it is text that is no more than text.
+    static func isText(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasPrefix("text/") && !isJSON(type) && !isXML(type)
+    }
+
+    /// Whether it is a form.
+    static func isForm(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
+    }
+
+    /// Whether values with members can be sent in it.
+    static func isStructured(_ mediaType: String) -> Bool {
+        isJSON(mediaType) || isForm(mediaType)
+    }
+
+    /// The content that the client uses where there are several: JSON before forms before what is merely bytes.
+    static func preferred(_ contents: [Content]) -> Content? {
+        contents.first { essence($0.mediaType) == "application/json" } ?? contents.first { isJSON($0.mediaType) }
+            ?? contents.first { isForm($0.mediaType) } ?? contents.first
+    }
+
+    /// The type and subtype, in small letters and without parameters.
+    private static func essence(_ mediaType: String) -> String {
+        let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
+        return String(mediaType[..<end].filter { !$0.isWhitespace }).lowercased()
+    }
+}

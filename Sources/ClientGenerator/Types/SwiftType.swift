@@ -1,0 +1,68 @@
+/// The Swift type of a piece of data, as generated code writes it.
+struct SwiftType: Hashable {
+    /// The coding of dates and bytes that is not the usual one; the names are those of the runtime's `ValueCoding`.
+    enum Coding: String {
+        case rfc1123, unixTime, base64URL
+    }
+
+    /// How generated code writes the type.
+    var name: String
+    /// How dates and bytes in it are written on the wire, if not in the usual way.
+    var coding: Coding?
+    /// The model that a value holds directly rather than in an array or a dictionary, by the model's type name.
+    var model: String?
+    /// The type of an element, if this is an array.
+    var element: Box?
+
+    /// A type whose name is written as it is.
+    init(_ name: String, coding: Coding? = nil, model: String? = nil) {
+        self.name = name
+        self.coding = coding
+        self.model = model
+    }
+
+    /// An array of values of a type.
+    static func array(of element: SwiftType, isNullable: Bool) -> SwiftType {
+        var type = SwiftType("[" + (isNullable ? element.optional.name : element.name) + "]", coding: element.coding)
+        type.element = Box(isNullable ? element.optional : element)
+        return type
+    }
+
+    /// A dictionary from strings to values of a type.
+    static func dictionary(of value: SwiftType, isNullable: Bool) -> SwiftType {
+        SwiftType("[String: " + (isNullable ? value.optional.name : value.name) + "]", coding: value.coding)
+    }
+
+    /// The type with `nil` as a further value.
+    var optional: SwiftType {
+        var type = self
+        type.name += "?"
+        return type
+    }
+
+    /// Any JSON value.
+    static let json = SwiftType("JSONValue")
+    /// Uninterpreted bytes.
+    static let data = SwiftType("Data")
+    /// Text.
+    static let string = SwiftType("String")
+    /// Nothing.
+    static let void = SwiftType("Void")
+
+    /// Another type, kept by reference because a type cannot hold itself.
+    final class Box: Hashable, Sendable {
+        /// The type.
+        let type: SwiftType
+
+        /// Keeps a type.
+        init(_ type: SwiftType) {
+            self.type = type
+        }
+
+        static func == (lhs: Box, rhs: Box) -> Bool { lhs.type == rhs.type }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(type) }
+    }
+}
+
+extension SwiftType: Sendable {}

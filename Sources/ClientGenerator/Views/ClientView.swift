@@ -1,0 +1,144 @@
+import Mustache
+import ServiceDescription
+
+/// The client, as the templates `Client` and `ClientOptions` show it.
+struct ClientView: MustacheView {
+    let access: String
+    let client: ClientDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.client.name) },
+        "clientName": { .string($0.client.name) },
+        "module": { .string(SwiftText.literal($0.client.module)) },
+        "documentation": { view in
+            .strings(DocumentationLines.lines(view.client.documentation, fallback: "A client of the service."))
+        },
+        "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
+        },
+        "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
+        "latestVersion": { .string($0.client.latestVersion) },
+        "isPageable": { .bool($0.isPageable) },
+        "operations": { view in .views(view.client.operations.map { OperationView(access: view.access, operation: $0) })
+        },
+        "hasOperations": { .bool(!$0.client.operations.isEmpty) },
+        "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
+        "requestsOwner": { .string($0.client.name) },
+    ]
+
+    private var isPageable: Bool {
+        let grouped = client.groups.lazy.flatMap(\.operations)
+        return client.operations.contains(where: \.output.isCollection)
+            || grouped.contains(where: \.output.isCollection)
+    }
+}
+
+/// A group of operations, as the template `OperationGroup` shows it.
+struct GroupView: MustacheView {
+    let view: ClientView
+    let group: ClientDeclaration.Group
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.view.access) },
+        "clientName": { .string($0.view.client.name) },
+        "typeName": { .string($0.group.typeName) },
+        "propertyName": { .string($0.group.propertyName) },
+        "groupDocumentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.group.documentation,
+                    fallback: "The operations of the group `\(view.group.typeName)`."
+                )
+            )
+        },
+        "operations": { view in
+            .views(view.group.operations.map { OperationView(access: view.view.access, operation: $0) })
+        },
+    ]
+}
+
+/// An initialiser of the client.
+struct InitializerView: MustacheView {
+    let view: ClientView
+    let initializer: ClientDeclaration.Initializer
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.view.access) },
+        "name": { .string($0.view.client.name) },
+        "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
+        "credentials": { view in .views(view.initializer.credentials.map { CredentialView(credential: $0) }) },
+        "isAnonymous": { .bool($0.initializer.credentials.isEmpty) },
+        "policy": {
+            $0.initializer.credentials.count == 1
+                ? .view(CredentialView(credential: $0.initializer.credentials[0])) : .null
+        },
+        "hasPolicies": { .bool($0.initializer.credentials.count > 1) },
+        "policies": { view in .views(view.initializer.credentials.map { CredentialView(credential: $0) }) },
+    ]
+}
+
+/// A credential that an initialiser takes.
+struct CredentialView: MustacheView {
+    let credential: ClientDeclaration.Initializer.Credential
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.credential.label) },
+        "label": { .string(SwiftName.unescaped($0.credential.label)) },
+        "isBearer": { if case .bearer = $0.credential.scheme.kind { .bool(true) } else { .bool(false) } },
+        "isBasic": { .bool($0.credential.scheme.kind == .basic) },
+        "apiKey": {
+            if case .apiKey(let name, let location) = $0.credential.scheme.kind {
+                .view(KeyView(name: name, location: location))
+            } else {
+                .null
+            }
+        },
+        "scopes": { view in
+            guard case .bearer(let scopes) = view.credential.scheme.kind else { return .null }
+            return .list(
+                scopes.enumerated().map { index, scope in
+                    .view(TextView(text: SwiftText.literal(scope), isLast: index == scopes.count - 1))
+                }
+            )
+        },
+        "hasScopes": {
+            if case .bearer(let scopes) = $0.credential.scheme.kind { .bool(!scopes.isEmpty) } else { .bool(false) }
+        },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "  - \(SwiftName.unescaped(view.credential.label)): ",
+                    view.credential.scheme.documentation,
+                    fallback: "What authenticates the requests."
+                )
+            )
+        },
+    ]
+}
+
+/// Where an API key is sent.
+struct KeyView: MustacheView {
+    let name: String
+    let location: ParameterLocation
+
+    static let members: MustacheMembers<Self> = [
+        "keyName": { .string(SwiftText.literal($0.name)) },
+        "keyLocation": { .string($0.location.rawValue) },
+    ]
+}
+
+/// A version of the service's API.
+struct VersionView: MustacheView {
+    let access: String
+    let version: ClientDeclaration.Version
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.version.name) },
+        "value": { .string(SwiftText.literal($0.version.value)) },
+        "documentation": {
+            .strings(DocumentationLines.lines($0.version.documentation, fallback: "A version of the API."))
+        },
+    ]
+}

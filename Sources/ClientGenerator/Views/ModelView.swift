@@ -1,0 +1,106 @@
+import Mustache
+
+/// A struct, as the template `Model` shows it.
+struct ModelView: MustacheView {
+    let access: String
+    let model: ModelDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.model.name) },
+        "documentation": {
+            .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
+        },
+        "properties": { view in .views(view.properties) },
+        "hasProperties": { .bool(!$0.model.properties.isEmpty || $0.model.additionalProperties != nil) },
+        "initializerParameters": { .list($0.initializerParameters) },
+        "indirectProperties": { .list($0.indirectProperties) },
+        "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
+        "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
+        "additionalProperties": { view in
+            .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
+        },
+    ]
+
+    private var indirectProperties: [MustacheValue] {
+        properties.filter(\.property.isIndirect).map { .view($0) }
+    }
+
+    private var properties: [PropertyView] {
+        model.properties.map { PropertyView(access: access, property: $0) }
+    }
+
+    private var initializerParameters: [MustacheValue] {
+        let parameters = model.properties.map { property in
+            ParameterView(name: property.name, type: property.type.name, isOptional: property.isOptional)
+        }
+        let additional = model.additionalProperties.map { type in
+            ParameterView(name: model.additionalPropertiesName, type: "[String: \(type.name)]", defaultValue: "[:]")
+        }
+        return ParameterView.separated(parameters + [additional].compactMap { $0 })
+    }
+}
+
+/// A member of a struct.
+struct PropertyView: MustacheView {
+    let access: String
+    let property: ModelDeclaration.Property
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.property.name) },
+        "storedName": { .string("stored" + Words(SwiftName.unescaped($0.property.name)).upperCamelCase) },
+        "type": { .string($0.property.type.name) },
+        "isOptional": { .bool($0.property.isOptional) },
+        "isIndirect": { .bool($0.property.isIndirect) },
+        "writesNull": { .bool($0.property.writesNull) },
+        "wireName": { .string(SwiftText.literal($0.property.wireName)) },
+        "coding": { .optional($0.property.type.coding?.rawValue) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.property.documentation,
+                    fallback: "The member that is called `\(view.property.wireName)` on the wire."
+                )
+            )
+        },
+        // The parameters of reading and writing hide members of the same name.
+        "reference": { view in
+            .string(view.property.name == "writer" ? "self.writer" : view.property.name)
+        },
+    ]
+}
+
+/// The members of a struct that have no names of their own.
+struct AdditionalPropertiesView: MustacheView {
+    let model: ModelDeclaration
+    let type: SwiftType
+
+    static let members: MustacheMembers<Self> = [
+        "additionalName": { .string($0.model.additionalPropertiesName) },
+        "additionalType": { .string($0.type.name) },
+        "knownNames": { view in
+            .list(
+                view.model.properties.enumerated().map { index, property in
+                    .view(
+                        TextView(
+                            text: SwiftText.literal(property.wireName),
+                            isLast: index == view.model.properties.count - 1
+                        )
+                    )
+                }
+            )
+        },
+    ]
+}
+
+/// A piece of text in a list that has separators.
+struct TextView: MustacheView {
+    let text: String
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "text": { .string($0.text) },
+        "isLast": { .bool($0.isLast) },
+    ]
+}

@@ -1,0 +1,66 @@
+import Mustache
+import ServiceDescription
+
+/// The struct of an operation's options, as the template `OperationOptions` shows it.
+struct OperationOptionsView: MustacheView {
+    let access: String
+    let operation: OperationDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.operation.optionsName) },
+        "operation": { .string(SwiftName.unescaped($0.operation.name)) },
+        "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
+        "options": { .views($0.options) },
+        "hasOptions": { .bool(!$0.options.isEmpty) },
+    ]
+
+    private var options: [OptionView] {
+        var options = operation.parameters.filter(\.source.isOption).map { parameter in
+            OptionView(
+                access: access,
+                name: parameter.name,
+                type: parameter.type.name,
+                documentation: parameter.parameter.documentation,
+                fallback: "The parameter `\(parameter.wireName)`."
+            )
+        }
+        if let body = operation.body, !body.isArgument {
+            options.append(
+                OptionView(
+                    access: access,
+                    name: body.name,
+                    type: body.type.name,
+                    documentation: body.documentation,
+                    fallback: "What is sent."
+                )
+            )
+        }
+        return options
+    }
+}
+
+/// An option.
+struct OptionView: MustacheView {
+    let access: String
+    let name: String
+    let type: String
+    let documentation: Documentation
+    let fallback: String
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.name) },
+        "type": { .string($0.type) },
+        "documentation": { .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback)) },
+        "itemDocumentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "  - \(SwiftName.unescaped(view.name)): ",
+                    view.documentation,
+                    fallback: view.fallback
+                )
+            )
+        },
+    ]
+}

@@ -1,0 +1,175 @@
+import Mustache
+import ServiceDescription
+
+/// An operation, as the templates of its three faces show it.
+struct OperationView: MustacheView {
+    let access: String
+    let operation: OperationDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.operation.name) },
+        "output": { .string($0.operation.output.type.name) },
+        "returnsValue": { .bool($0.operation.output.type != .void) },
+        "optionsType": { .string($0.operation.optionsName) },
+        "isDeprecated": { .bool($0.operation.operation.documentation.isDeprecated) },
+        "documentation": { .strings($0.documentation) },
+        "summary": { .strings(DocumentationLines.summary($0.documentation)) },
+        "parameters": { view in .views(view.arguments) },
+        "parameterDocumentation": { .strings($0.parameterDocumentation) },
+        "method": { .string($0.operation.operation.method.lowercased()) },
+        "path": { .string(SwiftText.literal($0.operation.operation.path)) },
+        "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
+        "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
+        "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
+        "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
+        "isAnonymous": { .bool($0.operation.isAnonymous) },
+        "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.url) }) },
+        "isPlain": { .bool($0.isPlain) },
+        "format": { .view(FormatView(format: $0.operation.output.format)) },
+    ]
+
+    /// Whether nothing is said of the request beyond its method and path.
+    private var isPlain: Bool {
+        operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
+            && !operation.isAnonymous && operation.operation.servers.isEmpty
+    }
+
+    private var documentation: [String] {
+        DocumentationLines.lines(
+            operation.operation.documentation,
+            fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`."
+        )
+    }
+
+    /// The arguments of the methods, without the options that follow them.
+    private var arguments: [ParameterView] {
+        let parameters = operation.parameters.filter(\.source.isArgument).map {
+            ParameterView(name: $0.name, type: $0.type.name)
+        }
+        let body = operation.body.flatMap { $0.isArgument ? ParameterView(name: $0.name, type: $0.type.name) : nil }
+        return parameters + [body].compactMap { $0 }
+    }
+
+    private var parameterDocumentation: [String] {
+        var lines: [String] = []
+        for parameter in operation.parameters where parameter.source.isArgument {
+            lines += DocumentationLines.item(
+                "  - \(SwiftName.unescaped(parameter.name)): ",
+                parameter.parameter.documentation,
+                fallback: "The parameter `\(parameter.wireName)`."
+            )
+        }
+        if let body = operation.body, body.isArgument {
+            lines += DocumentationLines.item(
+                "  - \(SwiftName.unescaped(body.name)): ",
+                body.documentation,
+                fallback: "What is sent."
+            )
+        }
+        return lines
+    }
+}
+
+/// A parameter, as a request's description is given it.
+struct SentParameterView: MustacheView {
+    let parameter: OperationDeclaration.Parameter
+
+    static let members: MustacheMembers<Self> = [
+        "location": { .string($0.parameter.parameter.location.rawValue) },
+        "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
+        "name": { .string($0.parameter.name) },
+        "option": {
+            if case .option = $0.parameter.source { .string(SwiftName.unescaped($0.parameter.name)) } else { .null }
+        },
+        "isArgument": { .bool($0.parameter.source.isArgument) },
+        "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
+        "constant": {
+            if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
+        },
+        "isJSON": { .bool($0.parameter.parameter.mediaType.map(MediaTypes.isJSON) ?? false) },
+        "style": { view in
+            let parameter = view.parameter.parameter
+            return .optional(parameter.style == parameter.location.usualStyle ? nil : parameter.style.rawValue)
+        },
+        "explode": { view in
+            let parameter = view.parameter.parameter
+            let usual = parameter.location == .query || parameter.location == .cookie
+            return .optional(parameter.explodes == usual ? nil : String(parameter.explodes))
+        },
+        "allowReserved": { .bool($0.parameter.parameter.allowsReserved) },
+        "coding": { .optional($0.parameter.type.coding?.rawValue) },
+    ]
+}
+
+extension ParameterLocation {
+    /// The style that the runtime uses unless it is told another.
+    fileprivate var usualStyle: Parameter.Style {
+        switch self {
+        case .path, .header: .simple
+        case .query, .cookie: .form
+        }
+    }
+}
+
+/// The body of a request.
+struct BodyView: MustacheView {
+    let body: OperationDeclaration.Body
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.body.name) },
+        "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
+        "mediaType": { .string(SwiftText.literal($0.body.mediaType)) },
+    ]
+}
+
+/// An answer that is an error.
+struct FailureView: MustacheView {
+    let failure: OperationDeclaration.Failure
+
+    static let members: MustacheMembers<Self> = [
+        "type": { .string($0.failure.type.name) },
+        "code": { if case .code(let code) = $0.failure.status { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0.failure.status { .string(String(digit)) } else { .null } },
+        "isAny": { .bool($0.failure.status == .default) },
+    ]
+}
+
+/// How an answer is read.
+struct FormatView: MustacheView {
+    let format: OperationDeclaration.Output.Format
+
+    static let members: MustacheMembers<Self> = [
+        "simple": { .optional($0.simpleName) },
+        "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
+        "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
+        "page": { view in
+            if case .page(let items, let nextLink) = view.format {
+                .view(PageView(items: items, nextLink: nextLink))
+            } else {
+                .null
+            }
+        },
+    ]
+
+    private var simpleName: String? {
+        switch format {
+        case .value: "value"
+        case .nothing: "nothing"
+        case .data: "data"
+        case .text: "text"
+        case .optionalValue, .list, .page: nil
+        }
+    }
+}
+
+/// How a page is read.
+struct PageView: MustacheView {
+    let items: String
+    let nextLink: String?
+
+    static let members: MustacheMembers<Self> = [
+        "items": { .string(SwiftText.literal($0.items)) },
+        "nextLink": { .optional($0.nextLink.map(SwiftText.literal)) },
+    ]
+}

@@ -1,0 +1,57 @@
+/// An option of the command line. All that help and parsing know of an option stands here.
+enum CommandLineOption: String, CaseIterable, Sendable {
+    case output, config, check
+    case dryRun = "dry-run"
+    case layout, diagnostics, quiet, verbose, help, version
+
+    /// The option as it is typed.
+    var name: String { "--" + rawValue }
+
+    /// The option's short form, if it has one.
+    var shortName: String? {
+        switch self {
+        case .output: "-o"
+        case .help: "-h"
+        default: nil
+        }
+    }
+
+    /// What stands for the option's value in help, `nil` for an option without a value.
+    var placeholder: String? {
+        switch self {
+        case .output: "DIR"
+        case .config: "FILE"
+        default: choices?.joined(separator: "|")
+        }
+    }
+
+    /// The only values the option can have, `nil` if any is possible.
+    var choices: [String]? {
+        switch self {
+        case .layout: GenerationOptions.Layout.allCases.map(\.rawValue)
+        case .diagnostics: GenerationOptions.DiagnosticsFormat.allCases.map(\.rawValue)
+        default: nil
+        }
+    }
+
+    /// What the option does, in a few words.
+    var summary: String {
+        switch self {
+        case .output: "the folder to write the client to"
+        case .config: "the client configuration to follow"
+        case .check: "write nothing; fail if what is on disk differs"
+        case .dryRun: "write nothing; list what would be written"
+        case .layout: "folders by kind of declaration, or fixed file names"
+        case .diagnostics: "errors for people, or one JSON object a line"
+        case .quiet: "print errors only"
+        case .verbose: "print every file and every diagnostic"
+        case .help: "print this text"
+        case .version: "print the version"
+        }
+    }
+
+    /// The option that is typed so, `nil` if there is none.
+    static func named(_ text: String) -> CommandLineOption? {
+        allCases.first { $0.name == text || $0.shortName == text }
+    }
+}

@@ -1,0 +1,56 @@
+/// What the user asks for on the command line.
+public struct GenerationOptions: Sendable, Hashable {
+    /// What to do with what is generated.
+    public enum Mode: Sendable, Hashable {
+        /// Write it.
+        case write
+        /// Write nothing, and fail if it differs from what is on disk.
+        case check
+        /// Write nothing, and list what would be written.
+        case dryRun
+    }
+
+    /// How the generated files are laid out in the output folder.
+    public enum Layout: String, Sendable, CaseIterable {
+        /// Folders by kind of declaration, and files by declaration.
+        case tree
+        /// File names that are known before the description is read.
+        case flat
+    }
+
+    /// How diagnostics are printed.
+    public enum DiagnosticsFormat: String, Sendable, CaseIterable {
+        /// For people.
+        case text
+        /// One JSON object a line.
+        case json
+    }
+
+    /// How much is printed.
+    public enum Verbosity: Sendable, Hashable {
+        /// Errors only.
+        case quiet
+        /// What one wants to know.
+        case normal
+        /// Every file and every diagnostic.
+        case verbose
+    }
+
+    /// The description's path; `nil` if configurations name their descriptions.
+    public var description: String?
+    /// The output folder's path; `nil` if configurations name it.
+    public var output: String?
+    /// The client configuration's path, if one is named.
+    public var configuration: String?
+    /// What to do with what is generated.
+    public var mode = Mode.write
+    /// How the generated files are laid out in the output folder.
+    public var layout = Layout.tree
+    /// How diagnostics are printed.
+    public var diagnosticsFormat = DiagnosticsFormat.text
+    /// How much is printed.
+    public var verbosity = Verbosity.normal
+
+    /// The options of a command line without arguments.
+    public init() {}
+}

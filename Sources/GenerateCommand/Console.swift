@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Where the command says what it has to say.
+public struct Console: Sendable {
+    /// Takes results.
+    public let writeOutput: @Sendable (String) -> Void
+    /// Takes diagnostics.
+    public let writeError: @Sendable (String) -> Void
+    /// Whether diagnostics may have the terminal's colours.
+    public let usesColor: Bool
+
+    /// A console of the given parts.
+    public init(
+        writeOutput: @escaping @Sendable (String) -> Void,
+        writeError: @escaping @Sendable (String) -> Void,
+        usesColor: Bool = false
+    ) {
+        self.writeOutput = writeOutput
+        self.writeError = writeError
+        self.usesColor = usesColor
+    }
+
+    /// The process's standard output and standard error.
+    ///
+    /// Colours are for terminals only, and not if the variable `NO_COLOR` is set (no-color.org) or the terminal is a `dumb` one.
+    public static func standard() -> Console {
+        let forbidsColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+        return Console(
+            writeOutput: { write($0, to: STDOUT_FILENO) },
+            writeError: { write($0, to: STDERR_FILENO) },
+            usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb
+        )
+    }
+
+    // If nobody listens to standard output or standard error, there is no place left to say so.
+    private static func write(_ text: String, to descriptor: Int32) {
+        do {
+            try OpenFile.write(Array(text.utf8), to: descriptor, path: "")
+        } catch {}
+    }
+}

@@ -1,0 +1,27 @@
+import YAML
+
+/// A YAML or JSON file on disk.
+enum DocumentFile {
+    /// Reads a file into a tree.
+    ///
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - mark: where the path is named, if that is in a file.
+    ///   - findings: gets why the file cannot be read, or is neither YAML nor JSON.
+    /// - Returns: the root of the tree, `nil` if there is something wrong.
+    static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> YAMLNode? {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileReader.read(path)
+        } catch {
+            findings.add(error, at: mark)
+            return nil
+        }
+        do {
+            return try YAMLReader.read(bytes: bytes, file: path)
+        } catch {
+            findings.add(error)
+            return nil
+        }
+    }
+}

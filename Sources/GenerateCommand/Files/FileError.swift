@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Why a file or a folder could not be read or written.
+public struct FileError: Error, Sendable, Hashable {
+    /// What was tried.
+    public enum Action: String, Sendable {
+        /// To read a file or list a folder.
+        case read
+        /// To create a file or a folder, or to change one.
+        case write
+        /// To remove a file or a folder.
+        case remove
+    }
+
+    /// What was tried.
+    public let action: Action
+    /// The path, as it is shown to the user.
+    public let path: String
+    /// Why it failed: one clause without a full stop.
+    public let reason: String
+
+    init(_ action: Action, _ path: String, because reason: String) {
+        self.action = action
+        self.path = path
+        self.reason = reason
+    }
+
+    /// The failure that the system reports by its error number.
+    init(_ action: Action, _ path: String, code: Int32 = errno) {
+        self.init(
+            action,
+            path,
+            because: action == .write && code == ENOENT ? "it cannot be created there" : Self.reason(code)
+        )
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT: "it does not exist"
+        case EISDIR: "it is a folder"
+        case ENOTDIR: "a part of its path is a file, not a folder"
+        case EEXIST: "something of that name exists already"
+        case EACCES, EPERM: "permission denied"
+        case EROFS: "the file system is read-only"
+        case ENOSPC, EDQUOT: "the disk is full"
+        case ENAMETOOLONG: "its name is too long"
+        case ELOOP: "it is a symbolic link"
+        default: String(cString: strerror(code))
+        }
+    }
+}
+
+extension FileError: CustomStringConvertible {
+    /// The failure in words: `cannot read 'pets.yaml': it does not exist`.
+    public var description: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
+}

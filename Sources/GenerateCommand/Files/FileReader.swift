@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Reads what the user names: files and the names in a folder.
+enum FileReader {
+    /// The largest number of bytes in a file that is read: more than any description has.
+    static let maximumSize = 256 << 20
+
+    /// The bytes of a file.
+    ///
+    /// - Throws: ``FileError`` if the file does not exist, is a folder, is too large or cannot be read.
+    static func read(_ path: String) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(.read, path) }
+        let file = OpenFile(descriptor)
+        return try file.read(path: path, limit: maximumSize)
+    }
+
+    /// The names of what is in a folder, sorted; `nil` if there is no such folder.
+    ///
+    /// - Throws: ``FileError`` if what is there is no folder or cannot be listed.
+    static func names(inFolder path: String) throws(FileError) -> [String]? {
+        guard let folder = opendir(path) else {
+            if errno == ENOENT { return nil }
+            throw FileError(.read, path)
+        }
+        defer { closedir(folder) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
+                    String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        if errno != 0 { throw FileError(.read, path) }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

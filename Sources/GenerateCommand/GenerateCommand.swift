@@ -1,0 +1,49 @@
+import ServiceDescription
+
+/// The command `generate`, from its arguments to its exit code.
+public enum GenerateCommand {
+    /// The version of the generator.
+    public static let version = "0.1.0"
+
+    /// Runs the command.
+    ///
+    /// - Parameters:
+    ///   - arguments: the arguments, without the command's own name.
+    ///   - console: where to say what there is to say.
+    public static func run(arguments: [String], console: Console = .standard()) -> ExitCode {
+        do throws(UsageError) {
+            switch try Invocation(arguments: arguments) {
+            case .help: console.writeOutput(HelpText.full)
+            case .version: console.writeOutput("generate \(version)\n")
+            case .generate(let options): return try generate(options, console)
+            }
+            return .done
+        } catch {
+            let text = DiagnosticText(usesColor: console.usesColor).text(
+                for: Diagnostic(.error, error.message, at: nil)
+            )
+            console.writeError("\(text)\(HelpText.usage)\n'generate --help' tells more\n")
+            return .wrongUsage
+        }
+    }
+
+    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
+        var findings = Findings()
+        let jobs = try GenerationJob.all(for: options, &findings)
+        let plans = jobs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
+        if options.mode == .write, !findings.hasErrors {
+            do {
+                try OutputTransaction.carryOut(plans)
+            } catch {
+                findings.add(error)
+            }
+        }
+        let report = DiagnosticReport(findings.diagnostics, options: options)
+        let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
+        console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
+        if findings.hasErrors { return findings.exitCode }
+        console.writeOutput(plans.map(OutputReport(options).text).joined())
+        return options.mode == .check && !plans.allSatisfy(\.isEmpty) ? .wrongInput : .done
+    }
+}

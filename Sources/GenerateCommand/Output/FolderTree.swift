@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The folders below an output folder, which may not exist yet.
+///
+/// They are opened name by name and never through a symbolic link, so that nothing below can lead out of the output folder. The
+/// output folder itself is the user's choice and may be a link.
+struct FolderTree: Sendable {
+    /// The output folder's path.
+    let root: String
+
+    /// Opens a folder.
+    ///
+    /// - Parameter folders: the names that lead to it from the output folder.
+    /// - Returns: `nil` if there is no such folder.
+    /// - Throws: ``FileError`` if something else is in its place, or it cannot be opened.
+    func open(_ folders: [String]) throws(FileError) -> OpenFile? {
+        guard var current = try openRoot() else { return nil }
+        for (depth, name) in folders.enumerated() {
+            guard let next = try open(name, in: current, path: path(folders.prefix(depth + 1))) else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    /// Opens a folder, and creates it and those that lead to it as needed.
+    ///
+    /// - Parameters:
+    ///   - folders: the names that lead to it from the output folder.
+    ///   - created: gets the paths of the folders that did not exist, the outermost first.
+    /// - Throws: ``FileError`` if something else is in its place, or it cannot be created.
+    func create(_ folders: [String], created: inout [String]) throws(FileError) -> OpenFile {
+        var current = try createRoot(&created)
+        for (depth, name) in folders.enumerated() {
+            let path = path(folders.prefix(depth + 1))
+            if let next = try open(name, in: current, path: path) {
+                current = next
+                continue
+            }
+            guard mkdirat(current.descriptor, name, 0o777) == 0 else { throw FileError(.write, path) }
+            created.append(path)
+            guard let next = try open(name, in: current, path: path) else { throw FileError(.write, path) }
+            current = next
+        }
+        return current
+    }
+
+    /// The path of what is in a folder below the root.
+    func path(_ names: some Sequence<String>) -> String {
+        ([root] + names).joined(separator: "/")
+    }
+
+    private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+    private func openRoot() throws(FileError) -> OpenFile? {
+        let descriptor = systemOpen(root, Self.flags)
+        if descriptor >= 0 { return OpenFile(descriptor) }
+        let code = errno
+        if code == ENOENT { return nil }
+        var status = stat()
+        if code == ENOTDIR, stat(root, &status) == 0 {
+            throw FileError(.write, root, because: "it is a file, not a folder")
+        }
+        throw FileError(.write, root, code: code)
+    }
+
+    private func createRoot(_ created: inout [String]) throws(FileError) -> OpenFile {
+        if let existing = try openRoot() { return existing }
+        var failure = FileError(.write, root, code: ENOENT)
+        var path = root.hasPrefix("/") ? "/" : ""
+        for part in root.split(separator: "/") {
+            path += part
+            if mkdir(path, 0o777) == 0 {
+                created.append(path)
+            } else if errno != EEXIST {
+                // Some systems say of an existing folder first that it is read-only; whether it matters is known below.
+                failure = FileError(.write, path)
+            }
+            path += "/"
+        }
+        guard let root = try openRoot() else { throw failure }
+        return root
+    }
+
+    private func open(_ name: String, in folder: borrowing OpenFile, path: String) throws(FileError) -> OpenFile? {
+        let descriptor = openat(folder.descriptor, name, Self.flags | O_NOFOLLOW)
+        if descriptor >= 0 { return OpenFile(descriptor) }
+        let code = errno
+        if code == ENOENT { return nil }
+        guard code == ENOTDIR || code == ELOOP else { throw FileError(.write, path, code: code) }
+        var status = stat()
+        let isLink =
+            fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        let reason =
+            isLink ? "it is a symbolic link, which may lead out of the output folder" : "it is a file, not a folder"
+        throw FileError(.write, path, because: reason)
+    }
+}
+
+// Inside the type its own methods hide the system's function of the same name.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
+}

@@ -1,0 +1,145 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+import ClientGenerator
+import ServiceDescription
+
+/// A folder that is to hold generated files.
+public struct OutputFolder: Sendable {
+    private let tree: FolderTree
+
+    /// The folder at the given path, whether it exists yet or not.
+    public init(path: String) {
+        tree = FolderTree(root: path)
+    }
+
+    /// Finds out what must happen for the folder to hold the given files. Nothing is changed.
+    ///
+    /// - Throws: ``FileError`` if a file cannot be read, or something stands in the way of a file: a folder of its name, a file
+    ///   or a symbolic link in place of its folder; or if a file's path is not one below the folder.
+    public func plan(for files: [GeneratedFile]) throws(FileError) -> OutputPlan {
+        let wanted = try Self.confined(files)
+        let paths = wanted.map(\.path)
+        let (recordStep, recorded, warnings) = try recordState(listing: paths)
+        var steps: [OutputPlan.Step] = []
+        for (folders, members) in Dictionary(grouping: wanted, by: \.path.folders) {
+            steps += try self.steps(for: members, inFolder: folders)
+        }
+        steps += stale(recorded, wanted: paths).map { OutputPlan.Step(action: .remove, path: $0, contents: []) }
+        return OutputPlan(
+            folder: tree.root,
+            fileCount: files.count,
+            warnings: warnings,
+            steps: steps.sorted { $0.path < $1.path },
+            recordStep: recordStep
+        )
+    }
+
+    // MARK: What is wanted
+
+    private struct File {
+        let path: ConfinedPath
+        let contents: [UInt8]
+    }
+
+    private static func confined(_ files: [GeneratedFile]) throws(FileError) -> [File] {
+        var result: [File] = []
+        var seen: [String: ConfinedPath] = [:]
+        for file in files {
+            guard let path = ConfinedPath(file.path), path != GenerationRecord.path else {
+                throw FileError(.write, file.path, because: "it is not the path of a file below the output folder")
+            }
+            if let other = seen.updateValue(path, forKey: path.withoutCase) {
+                throw FileError(.write, file.path, because: "a file system that ignores case takes it for '\(other)'")
+            }
+            result.append(File(path: path, contents: file.contents))
+        }
+        return result
+    }
+
+    // MARK: What is there
+
+    private func steps(for files: [File], inFolder folders: [String]) throws(FileError) -> [OutputPlan.Step] {
+        guard let folder = try tree.open(folders) else {
+            return files.map { OutputPlan.Step(action: .create, path: $0.path, contents: $0.contents) }
+        }
+        var steps: [OutputPlan.Step] = []
+        for file in files {
+            guard let action = try action(for: file, in: folder) else { continue }
+            steps.append(OutputPlan.Step(action: action, path: file.path, contents: file.contents))
+        }
+        return steps
+    }
+
+    /// What must happen to one file, `nil` if nothing.
+    private func action(for file: File, in folder: borrowing OpenFile) throws(FileError) -> OutputPlan.Action? {
+        let path = tree.path([file.path.description])
+        // A pipe of that name must not make the call wait for its other end.
+        let descriptor = openat(folder.descriptor, file.path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if descriptor < 0 {
+            switch errno {
+            case ENOENT: return .create
+            // A link is replaced by the file; what it leads to is not touched.
+            case ELOOP: return .replace
+            default: throw FileError(.read, path)
+            }
+        }
+        let current = OpenFile(descriptor)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            throw FileError(.write, path, because: "it is a folder, not a file")
+        }
+        if status.st_mode & S_IFMT != S_IFREG || Int(status.st_size) != file.contents.count { return .replace }
+        return try current.read(path: path, limit: file.contents.count + 1) == file.contents ? nil : .replace
+    }
+
+    /// What must happen to the record of generated files, and what it lists now.
+    private func recordState(listing paths: [ConfinedPath]) throws(FileError) -> (
+        step: OutputPlan.Step?, recorded: [ConfinedPath], warnings: Diagnostics
+    ) {
+        var warnings = Diagnostics()
+        let record = File(path: GenerationRecord.path, contents: GenerationRecord.bytes(listing: paths))
+        guard let step = try steps(for: [record], inFolder: []).first else { return (nil, paths, warnings) }
+        guard step.action == .replace, let bytes = try currentRecord() else { return (step, [], warnings) }
+        let path = tree.path([record.path.description])
+        return (step, GenerationRecord.paths(in: bytes, path: path, &warnings), warnings)
+    }
+
+    /// The record's text; `nil` if what is in its place is no file.
+    private func currentRecord() throws(FileError) -> [UInt8]? {
+        guard let folder = try tree.open([]) else { return nil }
+        let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+        let descriptor = openat(folder.descriptor, GenerationRecord.path.name, flags)
+        guard descriptor >= 0 else { return nil }
+        let path = tree.path([GenerationRecord.path.description])
+        return try OpenFile(descriptor).read(path: path, limit: FileReader.maximumSize)
+    }
+
+    /// Those of the recorded files that still exist and are no longer wanted.
+    private func stale(_ recorded: [ConfinedPath], wanted: [ConfinedPath]) -> [ConfinedPath] {
+        let byCase = Dictionary(wanted.map { ($0.withoutCase, $0) }, uniquingKeysWith: { first, _ in first })
+        let wanted = Set(wanted)
+        return recorded.filter { path in
+            guard !wanted.contains(path), let file = identity(of: path) else { return false }
+            // Where the file system ignores case, a file that is only renamed so is the wanted file.
+            return byCase[path.withoutCase].flatMap(identity) != file
+        }
+    }
+
+    /// What tells a file from any other on the machine; `nil` if there is none, or only behind a symbolic link.
+    private func identity(of path: ConfinedPath) -> [UInt64]? {
+        for depth in path.folders.indices {
+            var status = stat()
+            guard lstat(tree.path(path.folders.prefix(depth + 1)), &status) == 0, status.st_mode & S_IFMT == S_IFDIR
+            else { return nil }
+        }
+        var status = stat()
+        guard lstat(tree.path([path.description]), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+        return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)]
+    }
+}

@@ -1,0 +1,47 @@
+/// What a run did, or would do, to output folders: the results on standard output.
+struct OutputReport {
+    private let mode: GenerationOptions.Mode
+    private let verbosity: GenerationOptions.Verbosity
+
+    /// - Parameter options: what was asked for, and how much the user wants to know of it.
+    init(_ options: GenerationOptions) {
+        mode = options.mode
+        verbosity = options.verbosity
+    }
+
+    /// The lines for one folder.
+    func text(for plan: OutputPlan) -> String {
+        if verbosity == .quiet { return "" }
+        var lines: [String] = []
+        if mode != .write || verbosity == .verbose {
+            lines += plan.changes.map { "\(word(for: $0.action)) \($0.path)" }
+        }
+        lines.append(
+            "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))"
+        )
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func summary(of plan: OutputPlan) -> String {
+        let parts: [String] = [OutputPlan.Action.create, .replace, .remove].compactMap { action in
+            let count = plan.count(of: action)
+            return count == 0 ? nil : "\(count) \(mode == .dryRun ? "to " : "")\(word(for: action))"
+        }
+        if !parts.isEmpty { return parts.joined(separator: ", ") }
+        return plan.isEmpty || mode == .write ? "all up to date" : "of which only the record differs"
+    }
+
+    private func word(for action: OutputPlan.Action) -> String {
+        switch (mode, action) {
+        case (.write, .create): "created"
+        case (.write, .replace): "changed"
+        case (.write, .remove): "removed"
+        case (.dryRun, .create): "create"
+        case (.dryRun, .replace): "change"
+        case (.dryRun, .remove): "remove"
+        case (.check, .create): "missing"
+        case (.check, .replace): "changed"
+        case (.check, .remove): "stale"
+        }
+    }
+}

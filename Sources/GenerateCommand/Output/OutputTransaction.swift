@@ -1,0 +1,194 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Carries out plans for output folders: all of them or, where anything fails, none.
+///
+/// First everything that may well fail is done where it does no harm: each new file is written under a temporary name beside
+/// its final one. Then the files are renamed, while a second name keeps each old file until all is done. An interrupt waits
+/// until the end.
+public enum OutputTransaction {
+    /// Carries out the plans.
+    ///
+    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
+    public static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
+        try InterruptShield.run { () throws(FileError) in
+            var work = OutputWork()
+            do throws(FileError) {
+                try work.stage(plans)
+                try work.commit()
+            } catch {
+                work.undo()
+                throw error
+            }
+            work.finish()
+        }
+    }
+}
+
+/// The state of carrying out plans.
+private struct OutputWork {
+    /// A file that is about to change.
+    private struct Entry {
+        let action: OutputPlan.Action
+        let path: ConfinedPath
+        /// The name under which the new contents wait.
+        var temporary: String?
+        /// The name under which the old file waits.
+        var backup: String?
+        /// Whether the file has changed already.
+        var isDone = false
+    }
+
+    /// The files of one folder.
+    private struct Batch {
+        let tree: FolderTree
+        let folders: [String]
+        var entries: [Entry]
+    }
+
+    private var batches: [Batch] = []
+    private var createdFolders: [String] = []
+    private var nameCount = 0
+
+    // MARK: Stages
+
+    /// Writes the new files under temporary names.
+    mutating func stage(_ plans: [OutputPlan]) throws(FileError) {
+        for plan in plans {
+            let tree = FolderTree(root: plan.folder)
+            let writes = plan.steps.filter { $0.action != .remove }
+            let removals = plan.steps.filter { $0.action == .remove }
+            // The record comes last: should the machine stop halfway, no file is left that no record knows.
+            for steps in [writes, removals, [plan.recordStep].compactMap { $0 }] {
+                let byFolder = Dictionary(grouping: steps, by: \.path.folders)
+                for (folders, members) in byFolder.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+                    try stage(members, in: folders, of: tree)
+                }
+            }
+        }
+    }
+
+    private mutating func stage(
+        _ steps: [OutputPlan.Step],
+        in folders: [String],
+        of tree: FolderTree
+    ) throws(FileError) {
+        let folder = try tree.create(folders, created: &createdFolders)
+        batches.append(Batch(tree: tree, folders: folders, entries: []))
+        for step in steps {
+            var entry = Entry(action: step.action, path: step.path)
+            if step.action == .remove {
+                batches[batches.count - 1].entries.append(entry)
+                continue
+            }
+            let path = tree.path([step.path.description])
+            let file = try makeTemporary(for: &entry, in: folder, path: path)
+            batches[batches.count - 1].entries.append(entry)
+            try file.write(step.contents, path: path)
+        }
+    }
+
+    /// Gives the new files their names and takes the old ones away.
+    mutating func commit() throws(FileError) {
+        for batch in batches.indices {
+            let tree = batches[batch].tree
+            guard let folder = try tree.open(batches[batch].folders) else {
+                throw FileError(.write, tree.path(batches[batch].folders), code: ENOENT)
+            }
+            for index in batches[batch].entries.indices {
+                let entry = batches[batch].entries[index]
+                let path = tree.path([entry.path.description])
+                if entry.action != .create {
+                    batches[batch].entries[index].backup = makeBackup(of: entry.path.name, in: folder)
+                }
+                if let temporary = entry.temporary {
+                    guard renameat(folder.descriptor, temporary, folder.descriptor, entry.path.name) == 0 else {
+                        throw FileError(.write, path)
+                    }
+                } else if unlinkat(folder.descriptor, entry.path.name, 0) != 0, errno != ENOENT {
+                    throw FileError(.remove, path)
+                }
+                batches[batch].entries[index].isDone = true
+            }
+        }
+    }
+
+    /// Takes the second names of old files away, and the folders that became empty.
+    func finish() {
+        for batch in batches {
+            forEachEntry(of: batch) { entry, folder in
+                if let backup = entry.backup { _ = unlinkat(folder.descriptor, backup, 0) }
+            }
+            if batch.entries.contains(where: { $0.action == .remove }) {
+                for depth in stride(from: batch.folders.count, to: 0, by: -1) {
+                    guard rmdir(batch.tree.path(batch.folders.prefix(depth))) == 0 else { break }
+                }
+            }
+        }
+    }
+
+    /// Makes all as it was.
+    func undo() {
+        for batch in batches.reversed() {
+            forEachEntry(of: batch) { entry, folder in
+                if let backup = entry.backup {
+                    _ = renameat(folder.descriptor, backup, folder.descriptor, entry.path.name)
+                    // Two names of one file: the call above does nothing, and the second name remains.
+                    _ = unlinkat(folder.descriptor, backup, 0)
+                } else if entry.isDone, entry.action == .create {
+                    _ = unlinkat(folder.descriptor, entry.path.name, 0)
+                }
+                if let temporary = entry.temporary { _ = unlinkat(folder.descriptor, temporary, 0) }
+            }
+        }
+        for folder in createdFolders.reversed() { _ = rmdir(folder) }
+    }
+
+    // Cleaning up goes on whatever fails: the user is told of the first failure, or of none because all that counts is done.
+    private func forEachEntry(of batch: Batch, _ body: (Entry, borrowing OpenFile) -> Void) {
+        do {
+            guard let folder = try batch.tree.open(batch.folders) else { return }
+            for entry in batch.entries { body(entry, folder) }
+        } catch {
+            // The folder cannot be opened any more, so there is nothing in it to clean up.
+        }
+    }
+
+    // MARK: Names
+
+    private mutating func nextName() -> String {
+        nameCount += 1
+        return ".generate-\(getpid())-\(nameCount)"
+    }
+
+    private mutating func makeTemporary(
+        for entry: inout Entry,
+        in folder: borrowing OpenFile,
+        path: String
+    ) throws(FileError) -> OpenFile {
+        while true {
+            let name = nextName()
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+            let descriptor = openat(folder.descriptor, name, flags, 0o666)
+            if descriptor >= 0 {
+                entry.temporary = name
+                return OpenFile(descriptor)
+            }
+            if errno != EEXIST { throw FileError(.write, path) }
+        }
+    }
+
+    /// A second name for a file; `nil` on a file system that cannot give one, where there is no way back from here.
+    private mutating func makeBackup(of name: String, in folder: borrowing OpenFile) -> String? {
+        while true {
+            let backup = nextName()
+            if linkat(folder.descriptor, name, folder.descriptor, backup, 0) == 0 { return backup }
+            if errno != EEXIST { return nil }
+        }
+    }
+}

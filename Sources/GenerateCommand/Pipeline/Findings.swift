@@ -1,0 +1,38 @@
+import ServiceDescription
+import YAML
+
+/// What there is to tell about a run so far, and what it means for the exit code.
+struct Findings: Sendable {
+    /// What was found, in the order in which it was found.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The worst that happened.
+    private(set) var exitCode = ExitCode.done
+
+    /// Whether something is wrong, so that nothing may be written.
+    var hasErrors: Bool { exitCode != .done }
+
+    /// Adds what a stage collected.
+    mutating func add(_ other: Diagnostics) {
+        diagnostics += other.all
+        if other.hasErrors, exitCode == .done { exitCode = .wrongInput }
+    }
+
+    /// Adds a mistake in a file or in how files go together.
+    mutating func add(_ message: String, at mark: Mark?) {
+        diagnostics.append(Diagnostic(.error, message, at: mark))
+        if exitCode == .done { exitCode = .wrongInput }
+    }
+
+    /// Adds why a file is neither YAML nor JSON.
+    mutating func add(_ error: YAMLError) {
+        add(error.message + (error.help.map { "; \($0)" } ?? ""), at: error.mark)
+    }
+
+    /// Adds why a file could not be read or written.
+    ///
+    /// - Parameter mark: where the file is named, if that is in a file.
+    mutating func add(_ error: FileError, at mark: Mark? = nil) {
+        diagnostics.append(Diagnostic(.error, error.description, at: mark))
+        exitCode = .failedFile
+    }
+}

@@ -1,0 +1,105 @@
+import ClientConfiguration
+import ServiceDescription
+import YAML
+
+/// One client to generate.
+struct GenerationJob: Sendable {
+    /// The description's path.
+    let description: Located<String>
+    /// The output folder's path.
+    let output: Located<String>
+    /// What the user wants of the client.
+    let configuration: ClientConfiguration
+}
+
+extension GenerationJob {
+    /// The folder that is searched for client configurations if the command line names nothing.
+    static let configurationFolder = "Specs"
+    /// How the names of client configurations end.
+    static let configurationSuffix = ".client.yaml"
+
+    /// Finds out what the user asks for.
+    ///
+    /// - Parameters:
+    ///   - options: the command line.
+    ///   - findings: gets what is wrong; a job that cannot be done is left out.
+    /// - Throws: ``UsageError`` if the command line names nothing and there is no client configuration to be found.
+    static func all(for options: GenerationOptions, _ findings: inout Findings) throws(UsageError) -> [GenerationJob] {
+        if options.description != nil || options.configuration != nil {
+            return [job(configuredBy: options.configuration, options, &findings)].compactMap { $0 }
+        }
+        let jobs = try configurations(&findings).compactMap { job(configuredBy: $0, options, &findings) }
+        refuseSharedOutput(of: jobs, &findings)
+        return jobs
+    }
+
+    private static func configurations(_ findings: inout Findings) throws(UsageError) -> [String] {
+        let names: [String]
+        do {
+            names = try FileReader.names(inFolder: configurationFolder) ?? []
+        } catch {
+            findings.add(error)
+            return []
+        }
+        let configurations = names.filter { $0.hasSuffix(configurationSuffix) }
+        if configurations.isEmpty {
+            throw UsageError(
+                message:
+                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolder)', "
+                    + "and no description is named"
+            )
+        }
+        return configurations.map { Path.join(configurationFolder, $0) }
+    }
+
+    /// The job that a configuration and the command line make together; what the command line says wins.
+    private static func job(
+        configuredBy path: String?,
+        _ options: GenerationOptions,
+        _ findings: inout Findings
+    ) -> GenerationJob? {
+        var configuration = ClientConfiguration()
+        var place: Mark?
+        if let path {
+            guard let root = DocumentFile.read(path, &findings) else { return nil }
+            let (result, diagnostics) = ClientConfigurationReader.read(root)
+            findings.add(diagnostics)
+            guard let result else { return nil }
+            configuration = result
+            place = root.mark
+        }
+        let folder = Path.folder(of: path ?? "")
+        let fromFolder: (Located<String>) -> Located<String> = { Located(Path.join(folder, $0.value), at: $0.mark) }
+        let description = options.description.map { Located($0) } ?? configuration.description.map(fromFolder)
+        let output = options.output.map { Located(Path.withoutEndingSlash($0)) } ?? configuration.output.map(fromFolder)
+        if description == nil {
+            findings.add(
+                "'description' is missing; add 'description: FILE', or name the file on the command line",
+                at: place
+            )
+        }
+        if output == nil {
+            findings.add(
+                "'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command line",
+                at: place
+            )
+        }
+        guard let description, let output else { return nil }
+        return GenerationJob(description: description, output: output, configuration: configuration)
+    }
+
+    /// Each client removes what it did not write: two of them in one folder would remove each other's files.
+    private static func refuseSharedOutput(of jobs: [GenerationJob], _ findings: inout Findings) {
+        var first: [String: GenerationJob] = [:]
+        for job in jobs {
+            if let other = first[job.output.value] {
+                let owner = other.output.mark.map { "'\($0.file.path)'" } ?? "another client"
+                findings.add(
+                    "the output folder of \(owner) is the same; each client needs one of its own",
+                    at: job.output.mark
+                )
+            }
+            first[job.output.value] = job
+        }
+    }
+}

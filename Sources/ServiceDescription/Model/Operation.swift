@@ -1,0 +1,282 @@
+import YAML
+
+/// One request that the service understands.
+public struct Operation: Sendable {
+    /// The name the description gives the operation, or one made from method and path if it gives none.
+    public var identifier: String
+    /// Whether the description itself gives the name.
+    public var hasOwnIdentifier: Bool
+    /// The HTTP method in upper case.
+    public var method: String
+    /// The path, relative to the server, in which `{name}` stands for a path parameter.
+    public var path: String
+    /// The tags of the operation.
+    public var tags: [String]
+    /// What the description says about the operation.
+    public var documentation: Documentation
+    /// The parameters, those of the path item included, the operation's own winning.
+    public var parameters: [Parameter]
+    /// The body, if the operation takes one.
+    public var body: RequestBody?
+    /// The answers, by ascending status code, `default` last.
+    public var responses: [Response]
+    /// What the operation requires. `nil`: what the service requires; empty: nothing.
+    public var security: [SecurityRequirement]?
+    /// Servers of this operation alone, if it has any.
+    public var servers: [Server]
+    /// How the operation's collection is paged, if the description says so.
+    public var paging: Paging?
+    /// Where the operation is declared.
+    public var mark: Mark
+
+    /// An operation of the given parts.
+    public init(
+        identifier: String,
+        hasOwnIdentifier: Bool,
+        method: String,
+        path: String,
+        tags: [String] = [],
+        documentation: Documentation = Documentation(),
+        parameters: [Parameter] = [],
+        body: RequestBody? = nil,
+        responses: [Response] = [],
+        security: [SecurityRequirement]? = nil,
+        servers: [Server] = [],
+        paging: Paging? = nil,
+        mark: Mark
+    ) {
+        self.identifier = identifier
+        self.hasOwnIdentifier = hasOwnIdentifier
+        self.method = method
+        self.path = path
+        self.tags = tags
+        self.documentation = documentation
+        self.parameters = parameters
+        self.body = body
+        self.responses = responses
+        self.security = security
+        self.servers = servers
+        self.paging = paging
+        self.mark = mark
+    }
+}
+
+/// How a collection comes in pages (`x-ms-pageable`).
+public struct Paging: Sendable, Hashable {
+    /// The member of a page that holds the items, a path of names separated by dots. `nil`: the page is the array.
+    public var itemsName: String?
+    /// The member of a page that holds the link to the next page. `nil`: there is one page only.
+    public var nextLinkName: String?
+
+    /// Paging with the given members.
+    public init(itemsName: String?, nextLinkName: String?) {
+        self.itemsName = itemsName
+        self.nextLinkName = nextLinkName
+    }
+}
+
+/// Where a parameter is sent.
+public enum ParameterLocation: String, Sendable, Hashable {
+    case path, query, header, cookie
+}
+
+/// A parameter of an operation.
+public struct Parameter: Sendable {
+    /// How a value that is an array or an object becomes text (OpenAPI 3.0, "Style Values"; Swagger's
+    /// `collectionFormat` maps onto them).
+    public enum Style: String, Sendable, Hashable {
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
+    }
+
+    /// The name on the wire.
+    public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// Where it is sent.
+    public var location: ParameterLocation
+    /// Whether it must be sent.
+    public var isRequired: Bool
+    /// How arrays and objects become text.
+    public var style: Style
+    /// Whether each item is sent on its own.
+    public var explodes: Bool
+    /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
+    public var allowsReserved: Bool
+    /// The media type if the value is sent serialised (`content`), such as `application/json`.
+    public var mediaType: String?
+    /// What may be sent.
+    public var schema: Schema
+    /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
+    public var belongsToClient: Bool
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A parameter of the given parts.
+    public init(
+        name: String,
+        clientName: String? = nil,
+        location: ParameterLocation,
+        isRequired: Bool,
+        style: Style,
+        explodes: Bool,
+        allowsReserved: Bool = false,
+        mediaType: String? = nil,
+        schema: Schema,
+        belongsToClient: Bool = false,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.clientName = clientName
+        self.location = location
+        self.isRequired = isRequired
+        self.style = style
+        self.explodes = explodes
+        self.allowsReserved = allowsReserved
+        self.mediaType = mediaType
+        self.schema = schema
+        self.belongsToClient = belongsToClient
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// What an operation takes as its body.
+public struct RequestBody: Sendable {
+    /// The name the description gives the body (Swagger's parameter name, `x-ms-requestBody-name`), if any.
+    public var name: String?
+    /// Whether a body must be sent.
+    public var isRequired: Bool
+    /// The media types it may be sent in, in the order of the description.
+    public var contents: [Content]
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A body of the given parts.
+    public init(
+        name: String? = nil,
+        isRequired: Bool,
+        contents: [Content],
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.isRequired = isRequired
+        self.contents = contents
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// Data of one media type.
+public struct Content: Sendable {
+    /// The media type as the description writes it, such as `application/json; charset=utf-8`.
+    public var mediaType: String
+    /// What it holds; `nil` if the description does not say.
+    public var schema: Schema?
+    /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.
+    public var encodings: [FieldEncoding]
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// Content of the given parts.
+    public init(mediaType: String, schema: Schema?, encodings: [FieldEncoding] = [], mark: Mark) {
+        self.mediaType = mediaType
+        self.schema = schema
+        self.encodings = encodings
+        self.mark = mark
+    }
+}
+
+/// How one member of a form is sent (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
+public struct FieldEncoding: Sendable, Hashable {
+    /// The member's name on the wire.
+    public var name: String
+    /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the usual one for the member's schema.
+    public var mediaType: String?
+    /// How an array or an object becomes text.
+    public var style: Parameter.Style
+    /// Whether each item is sent on its own.
+    public var explodes: Bool
+    /// Whether reserved characters are left as they are.
+    public var allowsReserved: Bool
+
+    /// An encoding of the given parts.
+    public init(
+        name: String,
+        mediaType: String? = nil,
+        style: Parameter.Style = .form,
+        explodes: Bool = true,
+        allowsReserved: Bool = false
+    ) {
+        self.name = name
+        self.mediaType = mediaType
+        self.style = style
+        self.explodes = explodes
+        self.allowsReserved = allowsReserved
+    }
+}
+
+/// An answer of the service.
+public struct Response: Sendable {
+    /// The status codes an answer is for.
+    public enum Status: Sendable, Hashable {
+        /// One status code.
+        case code(Int)
+        /// The hundred codes that begin with this digit, 1–5 (`4XX`).
+        case range(Int)
+        /// All that have no answer of their own.
+        case `default`
+    }
+
+    /// The status codes this answer is for.
+    public var status: Status
+    /// The media types it may come in, in the order of the description. Empty: no body.
+    public var contents: [Content]
+    /// The headers that the description names.
+    public var headers: [Header]
+    /// Whether the description marks the answer as an error although its status is not (`x-ms-error-response`).
+    public var isError: Bool
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// An answer of the given parts.
+    public init(
+        status: Status,
+        contents: [Content] = [],
+        headers: [Header] = [],
+        isError: Bool = false,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.status = status
+        self.contents = contents
+        self.headers = headers
+        self.isError = isError
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// A header of an answer.
+public struct Header: Sendable {
+    /// The header's name.
+    public var name: String
+    /// What it holds.
+    public var schema: Schema
+    /// What the description says about it.
+    public var documentation: Documentation
+
+    /// A header of the given parts.
+    public init(name: String, schema: Schema, documentation: Documentation = Documentation()) {
+        self.name = name
+        self.schema = schema
+        self.documentation = documentation
+    }
+}

@@ -1,0 +1,200 @@
+import YAML
+
+/// A schema that the description gives a name.
+public struct NamedSchema: Sendable {
+    /// The name under which the description declares it.
+    public var name: String
+    /// The schema itself.
+    public var schema: Schema
+
+    /// The given schema under the given name.
+    public init(name: String, schema: Schema) {
+        self.name = name
+        self.schema = schema
+    }
+}
+
+/// The shape of a piece of data.
+///
+/// Everything a description can say about nullability, in whichever of its spellings, has become ``isNullable``;
+/// `allOf` with a single reference and nothing beside it has become that reference.
+public indirect enum SchemaShape: Sendable {
+    /// Another schema, by its index in ``Service/schemas``.
+    case reference(Schema.Reference)
+    /// Text, possibly in a format such as `date-time`.
+    case string(format: String?)
+    /// A whole number, possibly in a format such as `int64`.
+    case integer(format: String?)
+    /// A number, possibly in a format such as `double`.
+    case number(format: String?)
+    /// True or false.
+    case boolean
+    /// One of a list of known values.
+    case enumeration(EnumerationSchema)
+    /// A list of values of one shape.
+    case array(Schema)
+    /// Values of one shape under names that are not known beforehand.
+    case map(Schema)
+    /// Named members.
+    case object(ObjectSchema)
+    /// Uninterpreted bytes (`format: binary`, Swagger's `type: file`).
+    case binary
+    /// Any JSON value: the description says nothing more, or what it says is beyond a Swift type.
+    case any
+}
+
+/// The shape of a piece of data together with what the description says about it.
+public struct Schema: Sendable {
+    /// A reference to a named schema.
+    public struct Reference: Sendable, Hashable {
+        /// The index of the schema in ``Service/schemas``.
+        public var index: Int
+        /// The name of the schema.
+        public var name: String
+
+        /// A reference to the schema of the given index and name.
+        public init(index: Int, name: String) {
+            self.index = index
+            self.name = name
+        }
+    }
+
+    /// The shape.
+    public var shape: SchemaShape
+    /// Whether `null` is allowed as well.
+    public var isNullable: Bool
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// The title the description gives the schema, if any.
+    public var title: String?
+    /// The value that stands for an absent one, if the description names one.
+    public var defaultValue: YAMLNode?
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A schema of the given parts.
+    public init(
+        shape: SchemaShape,
+        isNullable: Bool = false,
+        clientName: String? = nil,
+        title: String? = nil,
+        defaultValue: YAMLNode? = nil,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.shape = shape
+        self.isNullable = isNullable
+        self.clientName = clientName
+        self.title = title
+        self.defaultValue = defaultValue
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// Named members.
+public struct ObjectSchema: Sendable {
+    /// The members, in the order of the description; those that `allOf` brings in first. One per wire name.
+    public var properties: [Property]
+    /// What other members may hold, if they are allowed and the description says so explicitly.
+    public var additionalProperties: Schema?
+
+    /// An object of the given parts.
+    public init(properties: [Property], additionalProperties: Schema? = nil) {
+        self.properties = properties
+        self.additionalProperties = additionalProperties
+    }
+}
+
+/// A member of an object.
+public struct Property: Sendable {
+    /// The name on the wire.
+    public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// Whether it must be present.
+    public var isRequired: Bool
+    /// Whether only the service sends it.
+    public var isReadOnly: Bool
+    /// Whether only the client sends it.
+    public var isWriteOnly: Bool
+    /// What it holds.
+    public var schema: Schema
+    /// What the description says about it, the schema's own words where the member has none.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A member of the given parts.
+    public init(
+        name: String,
+        clientName: String? = nil,
+        isRequired: Bool,
+        isReadOnly: Bool = false,
+        isWriteOnly: Bool = false,
+        schema: Schema,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.clientName = clientName
+        self.isRequired = isRequired
+        self.isReadOnly = isReadOnly
+        self.isWriteOnly = isWriteOnly
+        self.schema = schema
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// One of a list of known values.
+public struct EnumerationSchema: Sendable {
+    /// What the values are on the wire.
+    public enum RawType: Sendable, Hashable {
+        case string, integer, number
+    }
+
+    /// One known value.
+    public struct Value: Sendable {
+        /// The value on the wire, as text.
+        public var rawValue: String
+        /// The name the description wants in clients (`x-ms-enum.values`, `x-enum-varnames`), if any.
+        public var clientName: String?
+        /// What the description says about it.
+        public var documentation: Documentation
+        /// Where it is declared.
+        public var mark: Mark
+
+        /// A value of the given parts.
+        public init(
+            rawValue: String,
+            clientName: String? = nil,
+            documentation: Documentation = Documentation(),
+            mark: Mark
+        ) {
+            self.rawValue = rawValue
+            self.clientName = clientName
+            self.documentation = documentation
+            self.mark = mark
+        }
+    }
+
+    /// The name the description wants in clients (`x-ms-enum.name`), if any.
+    public var clientName: String?
+    /// What the values are on the wire.
+    public var rawType: RawType
+    /// The values, without duplicates and without `null`, in the order of the description.
+    public var values: [Value]
+    /// Whether the description says that no other value will ever be sent (`x-ms-enum.modelAsString: false`).
+    public var isFrozen: Bool
+
+    /// An enumeration of the given parts.
+    public init(clientName: String? = nil, rawType: RawType, values: [Value], isFrozen: Bool = false) {
+        self.clientName = clientName
+        self.rawType = rawType
+        self.values = values
+        self.isFrozen = isFrozen
+    }
+}

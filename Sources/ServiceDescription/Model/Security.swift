@@ -1,0 +1,44 @@
+import YAML
+
+/// A way to authenticate with the service.
+public struct SecurityScheme: Sendable {
+    /// What is sent, and where.
+    public enum Kind: Sendable, Hashable {
+        /// A key in a header, a query parameter or a cookie of the given name.
+        case apiKey(name: String, location: ParameterLocation)
+        /// HTTP basic authentication (RFC 7617).
+        case basic
+        /// A bearer token (RFC 6750): `http` with `bearer`, OAuth 2 and OpenID Connect.
+        case bearer(scopes: [String])
+        /// A scheme that the client cannot perform by itself, with its name, such as `mutualTLS`.
+        case other(String)
+    }
+
+    /// The name under which the description declares the scheme.
+    public var name: String
+    /// What is sent, and where.
+    public var kind: Kind
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A scheme of the given parts.
+    public init(name: String, kind: Kind, documentation: Documentation, mark: Mark) {
+        self.name = name
+        self.kind = kind
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// Schemes that are needed together. A list of requirements means that any one of them suffices.
+public struct SecurityRequirement: Sendable, Hashable {
+    /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
+    public var schemes: [String]
+
+    /// A requirement of the given schemes.
+    public init(schemes: [String]) {
+        self.schemes = schemes
+    }
+}

@@ -1,0 +1,197 @@
+import YAML
+
+/// The alternatives of `oneOf` or `anyOf`, as far as they are about the shape of a value.
+struct Alternatives {
+    /// `oneOf` or `anyOf`.
+    let keyword: SchemaKeyword
+    /// Where the keyword stands.
+    let mark: Mark
+    /// The alternatives other than `null`, each one once.
+    let nodes: [YAMLNode]
+    /// Whether `null` is an alternative.
+    let allowsNull: Bool
+    /// Whether a second list of alternatives must be met as well.
+    let isOneOfTwo: Bool
+
+    /// The only alternative, if there is but one.
+    var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
+}
+
+extension DescriptionReader {
+    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are required.
+    mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
+        let lists = [SchemaKeyword.oneOf, .anyOf].compactMap { keyword -> Alternatives? in
+            guard let entry = fields.entry(keyword) else { return nil }
+            let items = sequence(entry.value)
+            guard !items.allSatisfy(isRestriction) else { return nil }
+            let others = items.filter { !isNull($0) }
+            var references: Set<String> = []
+            let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
+            return Alternatives(
+                keyword: keyword,
+                mark: entry.key.mark,
+                nodes: nodes,
+                allowsNull: others.count < items.count,
+                isOneOfTwo: false
+            )
+        }
+        guard let first = lists.first, lists.count == 2 else { return lists.first }
+        return Alternatives(
+            keyword: first.keyword,
+            mark: first.mark,
+            nodes: first.nodes,
+            allowsNull: lists.allSatisfy(\.allowsNull),
+            isOneOfTwo: true
+        )
+    }
+
+    /// Reads a schema that is a choice.
+    mutating func readAlternatives(
+        _ alternatives: Alternatives,
+        of fields: Fields<SchemaKeyword>,
+        owner: Int?,
+        into schema: inout Schema
+    ) {
+        schema.isNullable = schema.isNullable || alternatives.allowsNull
+        if fields[.properties]?.mapping?.isEmpty == false {
+            return readMerged(fields, owner: owner, into: &schema)
+        }
+        if let only = alternatives.only { return adopt(readSchema(only, owner: owner), into: &schema) }
+        if fields[.items] != nil {
+            warnAboutFreeForm(alternatives, effect: "is ignored beside 'items'")
+            return readPlain(fields, into: &schema)
+        }
+        if let values = constants(alternatives) {
+            return readEnumeration(
+                values,
+                type: fields.entry(.type) == nil ? nil : type(of: fields),
+                of: fields,
+                into: &schema
+            )
+        }
+        switch fields[.type]?.string.flatMap(SchemaType.init) {
+        case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
+        default: break
+        }
+        if alternatives.nodes.isEmpty { return }
+        if let shape = commonPrimitive(alternatives) {
+            schema.shape = shape
+        } else {
+            warnAboutFreeForm(alternatives)
+        }
+    }
+
+    /// Warns that a choice is not read as one.
+    mutating func warnAboutFreeForm(_ alternatives: Alternatives, effect: String = "is read as free-form JSON") {
+        diagnostics.warning("'\(alternatives.keyword.rawValue)' \(effect)", at: alternatives.mark)
+    }
+
+    // MARK: - Null
+
+    /// Whether an alternative is `null`, in one of the spellings: `type: "null"`, `enum: [null]`, `const: null`, or
+    /// `nullable: true` and nothing more.
+    private mutating func isNull(_ node: YAMLNode) -> Bool {
+        if node.isNull { return true }
+        guard let target = peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
+        let words: Set<SchemaKeyword> = [.title, .description, .example, .default, .deprecated]
+        var isNull = false
+        for key in fields.keys where !words.contains(key) {
+            guard let value = fields.entry(key)?.value else { continue }
+            switch key {
+            case .type:
+                let names = (value.sequence ?? [value]).map { $0.scalar?.text }
+                if names == ["null"] { isNull = true } else if names != ["object"] { return false }
+            case .enum:
+                guard let values = value.sequence, !values.isEmpty, values.allSatisfy(\.isNull) else { return false }
+                isNull = true
+            case .const:
+                guard value.isNull else { return false }
+                isNull = true
+            case .nullable, .swaggerNullable:
+                guard value.bool == true else { return false }
+                isNull = true
+            case .format: guard value.string == "null" else { return false }
+            default: return false
+            }
+        }
+        return isNull
+    }
+
+    // MARK: - Restrictions
+
+    /// Whether a schema says no more than which members must be present.
+    func isRestriction(_ node: YAMLNode) -> Bool {
+        guard let fields = Fields<SchemaKeyword>(node) else { return false }
+        var restricts = false
+        for key in fields.keys {
+            switch key {
+            case .required, .not, .minProperties, .maxProperties: restricts = true
+            case .title, .description: break
+            case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
+            default: return false
+            }
+        }
+        return restricts
+    }
+
+    // MARK: - Values without parts
+
+    /// The shape that all alternatives have in common, if it is one without parts.
+    private mutating func commonPrimitive(_ alternatives: Alternatives) -> SchemaShape? {
+        guard !alternatives.isOneOfTwo else { return nil }
+        var types: Set<SchemaType> = []
+        var formats: Set<String?> = []
+        for node in alternatives.nodes {
+            guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
+                let type = primitiveType(fields)
+            else { return nil }
+            types.insert(type)
+            formats.insert(fields[.format]?.string)
+        }
+        let format = formats.count == 1 ? formats.first ?? nil : nil
+        switch types {
+        case [.string]: return format == "binary" ? .binary : .string(format: format)
+        case [.integer]: return .integer(format: format)
+        case [.number]: return .number(format: format)
+        case [.integer, .number]: return .number(format: nil)
+        case [.boolean]: return .boolean
+        default: return nil
+        }
+    }
+
+    private func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
+        if let name = fields.entry(.type)?.value.scalar?.text {
+            let type = SchemaType(rawValue: name)
+            return [.string, .integer, .number, .boolean].contains(type) ? type : nil
+        }
+        let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+        let isText =
+            !values.isEmpty
+            && values.allSatisfy { $0.scalar.map { if case .string = $0.value { true } else { false } } ?? false }
+        return isText ? .string : nil
+    }
+
+    /// The values if each alternative is one value: `oneOf: [{const: a, title: …}, …]`.
+    private func constants(_ alternatives: Alternatives) -> [EnumerationItem]? {
+        guard !alternatives.isOneOfTwo, !alternatives.nodes.isEmpty else { return nil }
+        var items: [EnumerationItem] = []
+        for node in alternatives.nodes {
+            guard let fields = Fields<SchemaKeyword>(node), let value = fields[.const] else { return nil }
+            items.append(
+                EnumerationItem(node: value, name: fields[.title]?.string, text: fields[.description]?.string)
+            )
+        }
+        return items
+    }
+
+    /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
+    private mutating func peek(_ node: YAMLNode) -> YAMLNode? {
+        var target = node
+        for _ in 0..<ReferenceResolver.maximumHops {
+            guard let reference = target["$ref"]?.string else { return target }
+            guard let next = references.knownTarget(of: reference) else { return nil }
+            target = next
+        }
+        return nil
+    }
+}

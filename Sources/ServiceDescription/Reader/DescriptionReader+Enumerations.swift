@@ -1,0 +1,112 @@
+import YAML
+
+/// A value of an enumeration as it is written, with what is said about it elsewhere.
+struct EnumerationItem {
+    /// The value.
+    let node: YAMLNode
+    /// The name it is to have in clients, if any.
+    let name: String?
+    /// What is said about it, if anything.
+    let text: String?
+}
+
+extension DescriptionReader {
+    /// The values of `enum` or `const`; `nil` if a schema has neither.
+    mutating func enumerationValues(_ fields: Fields<SchemaKeyword>) -> [EnumerationItem]? {
+        if let constant = fields.entry(.const), fields[.enum] == nil {
+            return [EnumerationItem(node: constant.value, name: nil, text: nil)]
+        }
+        guard let list = fields[.enum] else { return nil }
+        let names = texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
+        let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
+        let descriptions = described?.sequence ?? []
+        let details = sequence(fields[.msEnum]?["values"])
+        return sequence(list).enumerated().map { offset, node in
+            let detail = details.first { $0["value"]?.scalar?.text == node.scalar?.text }
+            let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
+            return EnumerationItem(
+                node: node,
+                name: detail?["name"]?.string ?? (names.indices.contains(offset) ? names[offset] : nil),
+                text: detail?["description"]?.string ?? listed ?? node.string.flatMap { described?[$0]?.string }
+            )
+        }
+    }
+
+    /// Reads an enumeration of the given values. `null` among them makes the schema nullable.
+    mutating func readEnumeration(
+        _ items: [EnumerationItem],
+        type: SchemaType?,
+        of fields: Fields<SchemaKeyword>,
+        into schema: inout Schema
+    ) {
+        let values = items.filter { !$0.node.isNull }
+        if values.count < items.count { schema.isNullable = true }
+        schema.shape = primitive(type, fields)
+        if values.isEmpty {
+            if items.isEmpty {
+                diagnostics.warning("an enumeration without values is ignored", at: fields.entry(.enum)?.key.mark)
+            }
+            return
+        }
+        if type == nil, values.allSatisfy({ $0.node.bool != nil }) {
+            schema.shape = .boolean
+            return
+        }
+        guard let rawType = rawType(of: values, type: type) else {
+            let effect =
+                type.map { "not all of type '\($0.rawValue)', and ignored" }
+                ?? "of different types, and read as free-form JSON"
+            diagnostics.warning(
+                "the values of the enumeration are \(effect)",
+                at: fields.entry(.enum)?.key.mark ?? schema.mark
+            )
+            return
+        }
+        var seen: Set<String> = []
+        let known = values.compactMap { item -> EnumerationSchema.Value? in
+            guard let rawValue = item.node.string, seen.insert(rawValue).inserted else { return nil }
+            return EnumerationSchema.Value(
+                rawValue: rawValue,
+                clientName: item.name,
+                documentation: Documentation(text: item.text),
+                mark: item.node.mark
+            )
+        }
+        let extended = fields[.msEnum]
+        schema.shape = .enumeration(
+            EnumerationSchema(
+                clientName: text(extended?["name"]),
+                rawType: rawType,
+                values: known,
+                isFrozen: flag(extended?["modelAsString"]) == false
+            )
+        )
+    }
+
+    /// What the values of an enumeration are on the wire; `nil` if they are not all the same or not of the given type.
+    private func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
+        let scalars = values.compactMap(\.node.scalar)
+        guard scalars.count == values.count else { return nil }
+        switch type {
+        case .string: return .string
+        case .integer: return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : nil
+        case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
+        default: break
+        }
+        let isText = scalars.allSatisfy { if case .string = $0.value { true } else { false } }
+        if isText { return .string }
+        let areNumbers = scalars.allSatisfy { scalar in
+            switch scalar.value {
+            case .int, .float: true
+            default: false
+            }
+        }
+        guard areNumbers else { return nil }
+        return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : .number
+    }
+
+    private static func isInteger(_ text: String) -> Bool {
+        let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text[...]
+        return !digits.isEmpty && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}

@@ -1,0 +1,131 @@
+import YAML
+
+extension DescriptionReader {
+    // MARK: - Objects
+
+    /// Reads an object that is not composed.
+    mutating func readObject(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
+        var composition = Composition()
+        collectMembers(fields, into: &composition)
+        finish(composition, owner: owner, into: &schema)
+    }
+
+    /// Adds the members an object declares itself.
+    mutating func collectMembers(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
+        composition.isObject = true
+        for entry in members(fields[.properties]) {
+            composition.add(readProperty(entry))
+        }
+        composition.required += readRequired(fields)
+        if let other = readAdditionalProperties(fields) { composition.additionalProperties = other }
+    }
+
+    /// Makes the shape of what was collected.
+    mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
+        var composition = collected
+        guard composition.isObject else {
+            schema.shape = composition.otherShape ?? .any
+            return
+        }
+        let own = composition.require(composition.required).undeclared
+        let inherited = composition.require(composition.inheritedRequired)
+        honouredRequirements.formUnion(inherited.declared.map(\.mark))
+        if !composition.properties.isEmpty {
+            schema.shape = .object(
+                ObjectSchema(
+                    properties: composition.properties,
+                    additionalProperties: composition.additionalProperties
+                )
+            )
+        } else if let other = composition.additionalProperties {
+            schema.shape = .map(other)
+        } else {
+            schema.shape = .map(Schema(shape: .any, mark: schema.mark))
+        }
+        if let owner {
+            schemas.update(owner) { $0.undeclared = own + inherited.undeclared }
+        } else if !composition.properties.isEmpty {
+            // A free-form object, on the other hand, can hold any required member.
+            for member in own { reportUndeclared(member, among: composition.properties) }
+        }
+    }
+
+    /// Reads a member of an object.
+    mutating func readProperty(_ entry: YAMLMapping.Entry) -> Property {
+        let composed = position.composed
+        position.composed = []
+        position.names.append(entry.name)
+        position.weight += 1
+        defer {
+            position.composed = composed
+            position.names.removeLast()
+        }
+        guard let fields = schemaFields(entry.value) else {
+            let schema = Schema(shape: .any, mark: entry.value.mark)
+            return Property(name: entry.name, isRequired: false, schema: schema, mark: entry.key.mark)
+        }
+        let schema = readSchema(fields)
+        var property = Property(
+            name: entry.name,
+            clientName: text(fields[.msClientName]),
+            isRequired: false,
+            isReadOnly: flag(fields[.readOnly]) ?? false,
+            isWriteOnly: flag(fields[.writeOnly]) ?? false,
+            schema: schema,
+            documentation: schema.documentation,
+            mark: entry.key.mark
+        )
+        if let mutability = fields[.msMutability], !texts(mutability).contains(where: { $0 != "read" }) {
+            property.isReadOnly = true
+        }
+        if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
+        return property
+    }
+
+    /// Takes over what a named schema says about every member that refers to it.
+    private mutating func inheritWords(of reference: Schema.Reference, into property: inout Property) {
+        let node = schemas.entries[reference.index].node
+        if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
+        if node["readOnly"]?.bool == true { property.isReadOnly = true }
+        if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
+    }
+
+    private mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
+        guard let node = fields[.required] else { return [] }
+        // A boolean has its warning already.
+        if node.bool != nil { return [] }
+        return sequence(node).compactMap { item in
+            text(item).map { SchemaTable.UndeclaredMember(name: $0, mark: item.mark) }
+        }
+    }
+
+    /// What members without a name of their own may hold; `nil` if there are none or nothing is said about them.
+    private mutating func readAdditionalProperties(_ fields: Fields<SchemaKeyword>) -> Schema? {
+        if let pattern = onlyPattern(fields) { return readValue(pattern) }
+        if let entry = fields.entry(.patternProperties), !entry.value.isNull {
+            diagnostics.warning("'patternProperties' is read as free-form members", at: entry.key.mark)
+            return Schema(shape: .any, mark: entry.value.mark)
+        }
+        guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
+        return node.bool == false ? nil : readValue(node)
+    }
+
+    /// The schema of all members if their names follow one pattern and no other members are allowed.
+    private func onlyPattern(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard fields[.additionalProperties]?.bool == false, let patterns = fields[.patternProperties]?.mapping else {
+            return nil
+        }
+        return patterns.count == 1 ? patterns[0].value : nil
+    }
+
+    private mutating func readValue(_ node: YAMLNode) -> Schema {
+        let composed = position.composed
+        position.composed = []
+        position.names.append("Value")
+        defer {
+            position.composed = composed
+            position.names.removeLast()
+        }
+        return readSchema(node)
+    }
+}

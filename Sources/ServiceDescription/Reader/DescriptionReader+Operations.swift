@@ -1,0 +1,199 @@
+import YAML
+
+/// What the operations of a path have in common.
+private struct PathItem {
+    let path: String
+    let parameters: [DeclaredParameter]
+    let servers: [Server]
+    let documentation: Documentation
+}
+
+extension DescriptionReader {
+    // MARK: - Paths
+
+    /// Reads all operations.
+    mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
+        let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
+        if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
+            if root[.webhooks] == nil { diagnostics.error("the description has no 'paths'", at: document.mark) }
+        }
+        var operations: [Operation] = []
+        for list in lists {
+            for entry in members(list) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+                readPathItem(entry, into: &operations)
+            }
+        }
+        let written = operations.map(\.identifier)
+        for offset in OperationIdentifiers.makeUnique(&operations) {
+            diagnostics.warning(
+                "another operation has the identifier '\(written[offset])' already; this one is called '\(operations[offset].identifier)'",
+                at: operations[offset].mark
+            )
+        }
+        return operations
+    }
+
+    private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
+        guard let target = resolve(entry.value), let fields = fields(target.node, as: PathItemKeyword.self) else {
+            return
+        }
+        if target.reference != nil { warnAboutSiblings(of: entry.value) }
+        var path = entry.name
+        if !path.hasPrefix("/") {
+            diagnostics.warning(
+                "the path '\(path)' does not start with '/'; it is read as '/\(path)'",
+                at: entry.key.mark
+            )
+            path = "/" + path
+        }
+        let item = PathItem(
+            path: path,
+            parameters: readParameters(fields[.parameters]),
+            servers: readServers(fields[.servers]),
+            documentation: documentation(summary: fields[.summary], text: fields[.description])
+        )
+        for (key, member) in fields.members {
+            if key.isMethod {
+                readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
+            } else if key == .additionalOperations {
+                for other in members(member.value) where !other.name.hasPrefix("x-") {
+                    readOperation(other, method: other.name, of: item, into: &operations)
+                }
+            }
+        }
+    }
+
+    private mutating func warnAboutSiblings(of node: YAMLNode) {
+        guard let fields = Fields<PathItemKeyword>(node) else { return }
+        for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
+            diagnostics.warning("'\(key.rawValue)' beside '$ref' is ignored", at: entry.key.mark)
+        }
+    }
+
+    // MARK: - Operations
+
+    private mutating func readOperation(
+        _ entry: YAMLMapping.Entry,
+        method: String,
+        of item: PathItem,
+        into operations: inout [Operation]
+    ) {
+        guard let fields = fields(entry.value, as: OperationKeyword.self) else { return }
+        let identifier = text(fields[.operationId])
+        let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
+        let produces = fields[.produces].map { texts($0) }
+        let consumes = fields[.consumes].map { texts($0) }
+        let body: RequestBody?
+        if version == .swagger20 {
+            body = swaggerBody(of: declared, consumes: consumes, at: entry.key.mark)
+        } else {
+            body = fields[.requestBody].flatMap { readBody($0, name: text(fields[.msBodyName])) }
+        }
+        var words = documentation(
+            summary: fields[.summary],
+            text: fields[.description],
+            isDeprecated: fields[.deprecated]
+        )
+        if words.summary == nil, words.text == nil {
+            words.summary = item.documentation.summary
+            words.text = item.documentation.text
+        }
+        let servers = version == .swagger20 ? [] : readServers(fields[.servers])
+        operations.append(
+            Operation(
+                identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
+                hasOwnIdentifier: identifier != nil,
+                method: method,
+                path: item.path,
+                tags: texts(fields[.tags]),
+                documentation: words,
+                parameters: match(declared, with: item.path, at: entry.key.mark),
+                body: body,
+                responses: readResponses(fields[.responses], produces: produces),
+                security: fields[.security].map { readSecurityRequirements($0) },
+                servers: servers.isEmpty ? item.servers : servers,
+                paging: fields[.msPageable].flatMap { readPaging($0) },
+                mark: entry.key.mark
+            )
+        )
+    }
+
+    /// The parameters of an operation, made to agree with its path.
+    private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
+        let names = PathTemplate.names(in: path)
+        var missing = names.filter { !hostParameters.contains($0) }
+        var parameters: [Parameter] = []
+        for case .parameter(let parameter) in declared {
+            if parameter.location == .path {
+                missing.removeAll { $0 == parameter.name }
+                if !names.contains(parameter.name) {
+                    if !hostParameters.contains(parameter.name) { reportUnused(parameter, in: path) }
+                    continue
+                }
+            }
+            parameters.append(parameter)
+        }
+        for name in missing {
+            diagnostics.warning("the path parameter '\(name)' is not declared; it is read as a string", at: mark)
+            parameters.append(
+                Parameter(
+                    name: name,
+                    location: .path,
+                    isRequired: true,
+                    style: .simple,
+                    explodes: false,
+                    schema: Schema(shape: .string(format: nil), mark: mark),
+                    mark: mark
+                )
+            )
+        }
+        return parameters
+    }
+
+    private mutating func reportUnused(_ parameter: Parameter, in path: String) {
+        diagnostics.warning(
+            "the path parameter '\(parameter.name)' does not stand in the path '\(path)'; it is ignored",
+            at: parameter.mark
+        )
+    }
+
+    private mutating func readPaging(_ node: YAMLNode) -> Paging? {
+        guard let fields = fields(node, as: PagingKeyword.self) else { return nil }
+        return Paging(itemsName: text(fields[.itemName]) ?? "value", nextLinkName: text(fields[.nextLinkName]))
+    }
+}
+
+/// The keys of a path.
+enum PathItemKeyword: String, Keyword {
+    case reference = "$ref"
+    case summary, description, servers, parameters
+    case get, put, post, delete, options, head, patch, trace, query
+    case additionalOperations
+
+    static let byName = makeTable()
+
+    /// Whether what stands under the key is an operation.
+    var isMethod: Bool {
+        switch self {
+        case .get, .put, .post, .delete, .options, .head, .patch, .trace, .query: true
+        case .reference, .summary, .description, .servers, .parameters, .additionalOperations: false
+        }
+    }
+}
+
+/// The keys of an operation.
+enum OperationKeyword: String, Keyword {
+    case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
+    case deprecated, security, servers, consumes, produces, schemes
+    case msPageable = "x-ms-pageable"
+    case msBodyName = "x-ms-requestBody-name"
+
+    static let byName = makeTable()
+}
+
+/// The keys of `x-ms-pageable`.
+enum PagingKeyword: String, Keyword {
+    case itemName, nextLinkName, operationName
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,126 @@
+import YAML
+
+/// An answer as a description declares it, of which Swagger 2.0 names the media types elsewhere.
+struct DeclaredResponse {
+    var response: Response
+    /// What the answer holds, by Swagger 2.0.
+    var schema: Schema?
+}
+
+extension DescriptionReader {
+    /// Reads the answers of an operation.
+    ///
+    /// - Parameters:
+    ///   - node: the answers by status.
+    ///   - own: the media types the operation produces, by Swagger 2.0.
+    mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
+        var result: [Response] = []
+        for entry in members(node) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+            guard let status = readStatus(entry.key) else { continue }
+            guard let declared = readShared(entry.value, cache: \.responses, read: { $0.readResponse($1) }) else {
+                continue
+            }
+            var response = declared.response
+            response.status = status
+            response.isError = response.isError || flag(entry.value["x-ms-error-response"]) ?? false
+            response.mark = entry.key.mark
+            if let schema = declared.schema {
+                let named = (own ?? produces ?? []).filter { !$0.isEmpty }
+                let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
+                response.contents = mediaTypes.map { Content(mediaType: $0, schema: schema, mark: schema.mark) }
+            }
+            result.append(response)
+        }
+        let order = result.indices.sorted {
+            (result[$0].status.order, $0) < (result[$1].status.order, $1)
+        }
+        return order.map { result[$0] }
+    }
+
+    private mutating func readStatus(_ key: YAMLNode) -> Response.Status? {
+        let text = key.scalar?.text ?? ""
+        if text == "default" { return .default }
+        let digits = Array(text.utf8)
+        if digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) {
+            if let code = Int(text) { return .code(code) }
+            if text.dropFirst().lowercased() == "xx" { return .range(Int(first - UInt8(ascii: "0"))) }
+        }
+        diagnostics.error(
+            "unknown status '\(text)' (expected a code such as 200, a range such as 4XX, or default)",
+            at: key.mark
+        )
+        return nil
+    }
+
+    private mutating func readResponse(_ node: YAMLNode) -> DeclaredResponse? {
+        guard let fields = fields(node, as: ResponseKeyword.self) else { return nil }
+        let response = Response(
+            status: .default,
+            contents: version == .swagger20 ? [] : readContents(fields[.content]),
+            headers: readHeaders(fields[.headers]),
+            isError: flag(fields[.msErrorResponse]) ?? false,
+            documentation: documentation(summary: fields[.summary], text: fields[.description]),
+            mark: node.mark
+        )
+        let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
+        return DeclaredResponse(response: response, schema: schema)
+    }
+
+    // MARK: - Headers
+
+    private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
+        members(node).compactMap { entry in
+            // The media type is described by `content`.
+            if version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
+            if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
+            var header = readShared(entry.value, cache: \.headers) { $0.readHeader($1) }
+            header?.name = entry.name
+            return header
+        }
+    }
+
+    private mutating func readHeader(_ node: YAMLNode) -> Header? {
+        guard let fields = fields(node, as: HeaderKeyword.self) else { return nil }
+        let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        var schema = Schema(shape: .string(format: nil), mark: node.mark)
+        if version == .swagger20 {
+            schema = readSchema(node, role: .swaggerParameter)
+            schema.documentation = Documentation()
+        } else if let own = fields[.schema] ?? members(fields[.content]).first?.value["schema"] {
+            schema = readSchema(own)
+        }
+        return Header(name: "", schema: schema, documentation: words)
+    }
+}
+
+extension Response.Status {
+    /// Where a status stands among others: codes by number, a range behind its codes, `default` last.
+    fileprivate var order: Int {
+        switch self {
+        case .code(let code): code * 2
+        case .range(let digit): (digit * 100 + 99) * 2 + 1
+        case .default: Int.max
+        }
+    }
+}
+
+/// The keys of an answer.
+enum ResponseKeyword: String, Keyword {
+    case reference = "$ref"
+    case summary, description, headers, content, links, schema, examples
+    case msErrorResponse = "x-ms-error-response"
+
+    static let byName = makeTable()
+}
+
+/// The keys of a header; those that Swagger 2.0 shares with schemas are read as a schema.
+enum HeaderKeyword: String, Keyword {
+    case reference = "$ref"
+    case description, required, deprecated, allowEmptyValue, style, explode, allowReserved, schema, content
+    case example, examples
+    case type, format, items, collectionFormat, `default`, `enum`, pattern
+    case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
+    case maxItems, minItems, uniqueItems, multipleOf
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,119 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    // MARK: - Schemes
+
+    /// Reads the ways to authenticate.
+    mutating func readSecuritySchemes(_ node: YAMLNode?) -> [SecurityScheme] {
+        members(node).compactMap { entry in
+            if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
+            securitySchemeNames.insert(entry.name)
+            guard let target = resolve(entry.value),
+                let fields = fields(target.node, as: SecuritySchemeKeyword.self),
+                let kind = readKind(fields, named: entry.name)
+            else { return nil }
+            return SecurityScheme(
+                name: entry.name,
+                kind: kind,
+                documentation: documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
+                mark: entry.key.mark
+            )
+        }
+    }
+
+    private mutating func readKind(
+        _ fields: Fields<SecuritySchemeKeyword>,
+        named name: String
+    ) -> SecurityScheme.Kind? {
+        guard let type = text(fields[.type]) else {
+            diagnostics.error("the security scheme '\(name)' needs a 'type'", at: fields.node.mark)
+            return nil
+        }
+        switch type {
+        case "apiKey": return readKey(fields, named: name)
+        case "basic": return .basic
+        case "oauth2": return .bearer(scopes: readScopes(fields))
+        case "openIdConnect": return .bearer(scopes: [])
+        case "http":
+            let scheme = text(fields[.scheme]) ?? ""
+            switch scheme.lowercased() {
+            case "basic": return .basic
+            case "bearer": return .bearer(scopes: [])
+            default: return .other(scheme.isEmpty ? type : scheme)
+            }
+        case "mutualTLS": return .other(type)
+        default:
+            let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
+            diagnostics.warning(
+                "unknown type '\(type)' of a security scheme\(NearestName.hint(for: type, among: known))",
+                at: fields[.type]?.mark
+            )
+            return .other(type)
+        }
+    }
+
+    private mutating func readKey(
+        _ fields: Fields<SecuritySchemeKeyword>,
+        named name: String
+    ) -> SecurityScheme.Kind? {
+        guard let key = text(fields[.name]) else {
+            diagnostics.error("the security scheme '\(name)' needs the 'name' of its key", at: fields.node.mark)
+            return nil
+        }
+        guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path else {
+            diagnostics.error(
+                "the security scheme '\(name)' needs 'in' (header, query or cookie)",
+                at: fields[.in]?.mark ?? fields.node.mark
+            )
+            return nil
+        }
+        return .apiKey(name: key, location: location)
+    }
+
+    private mutating func readScopes(_ fields: Fields<SecuritySchemeKeyword>) -> [String] {
+        let lists =
+            version == .swagger20
+            ? [fields[.scopes]] : members(fields[.flows]).map { $0.value["scopes"] }
+        var scopes: [String] = []
+        var seen: Set<String> = []
+        for list in lists {
+            for entry in members(list) where !entry.name.hasPrefix("x-") && seen.insert(entry.name).inserted {
+                scopes.append(entry.name)
+            }
+        }
+        return scopes
+    }
+
+    // MARK: - Requirements
+
+    /// Reads a list of requirements. What names an undeclared scheme cannot be met and is left out.
+    mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement] {
+        sequence(node).compactMap { item in
+            var schemes: [String] = []
+            var isKnown = true
+            for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
+                if !securitySchemeNames.contains(entry.name) {
+                    let hint = NearestName.hint(for: entry.name, among: securitySchemeNames.sorted())
+                    diagnostics.warning(
+                        "the security scheme '\(entry.name)' is not declared; the requirement is ignored\(hint)",
+                        at: entry.key.mark
+                    )
+                    isKnown = false
+                }
+                schemes.append(entry.name)
+            }
+            return isKnown ? SecurityRequirement(schemes: schemes) : nil
+        }
+    }
+}
+
+/// The keys of a security scheme.
+enum SecuritySchemeKeyword: String, Keyword {
+    case reference = "$ref"
+    case type, description, name, `in`, scheme, bearerFormat, flows, openIdConnectUrl, deprecated
+    case oauth2MetadataUrl
+    case flow, authorizationUrl, tokenUrl, scopes
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,110 @@
+import YAML
+
+extension DescriptionReader {
+    // MARK: - OpenAPI 3
+
+    /// Reads the places where a service, path or operation can be reached.
+    mutating func readServers(_ node: YAMLNode?) -> [Server] {
+        sequence(node).compactMap { item in
+            guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
+            guard let url = text(fields[.url]) else {
+                diagnostics.warning("a server without a 'url' is ignored", at: item.mark)
+                return nil
+            }
+            return Server(
+                url: url,
+                variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark),
+                documentation: documentation(text: fields[.description])
+            )
+        }
+    }
+
+    private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
+        var variables = members(node).compactMap { entry -> Server.Variable? in
+            guard let fields = fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
+            return Server.Variable(
+                name: entry.name,
+                defaultValue: text(fields[.default]),
+                allowedValues: texts(fields[.enum]),
+                documentation: documentation(text: fields[.description])
+            )
+        }
+        for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
+            diagnostics.warning("the variable '\(name)' of the server's URL is not declared", at: mark)
+            variables.append(Server.Variable(name: name, defaultValue: nil))
+        }
+        return variables
+    }
+
+    // MARK: - Swagger 2.0
+
+    /// The places where a service can be reached, made of `schemes`, `host` and `basePath`.
+    mutating func readSwaggerServers(_ root: Fields<DocumentKeyword>) -> [Server] {
+        var basePath = text(root[.basePath]) ?? ""
+        while basePath.hasSuffix("/") { basePath.removeLast() }
+        if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
+        let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
+        if let parameterised = root[.msParameterizedHost] {
+            return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)
+        }
+        guard var host = text(root[.host]) else { return basePath.isEmpty ? [] : [Server(url: basePath)] }
+        if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }
+        return (schemes.isEmpty ? ["https"] : schemes).map { Server(url: "\($0)://\(host)\(basePath)") }
+    }
+
+    private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
+        guard let fields = fields(node, as: ParameterisedHostKeyword.self) else { return [] }
+        guard let host = text(fields[.hostTemplate]) else {
+            diagnostics.error("'x-ms-parameterized-host' needs a 'hostTemplate'", at: node.mark)
+            return []
+        }
+        let prefix = flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
+        var variables: [Server.Variable] = []
+        for case .parameter(let parameter) in readParameters(fields[.parameters]) {
+            hostParameters.insert(parameter.name)
+            variables.append(variable(for: parameter))
+        }
+        let url = prefix + host + basePath
+        for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
+            diagnostics.warning(
+                "the variable '\(name)' of the server's URL is not declared",
+                at: fields[.hostTemplate]?.mark
+            )
+            variables.append(Server.Variable(name: name, defaultValue: nil))
+        }
+        return [Server(url: url, variables: variables)]
+    }
+
+    private func variable(for parameter: Parameter) -> Server.Variable {
+        var allowed: [String] = []
+        if case .enumeration(let enumeration) = parameter.schema.shape { allowed = enumeration.values.map(\.rawValue) }
+        return Server.Variable(
+            name: parameter.name,
+            defaultValue: parameter.schema.defaultValue?.string,
+            allowedValues: allowed,
+            documentation: parameter.documentation
+        )
+    }
+}
+
+/// The keys of a server.
+enum ServerKeyword: String, Keyword {
+    case url, description, variables, name
+
+    static let byName = makeTable()
+}
+
+/// The keys of a variable of a server's URL.
+enum ServerVariableKeyword: String, Keyword {
+    case `enum`, `default`, description
+
+    static let byName = makeTable()
+}
+
+/// The keys of `x-ms-parameterized-host`.
+enum ParameterisedHostKeyword: String, Keyword {
+    case hostTemplate, useSchemePrefix, positionInOperation, parameters
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,134 @@
+import YAML
+
+/// The reading of one document: what is known so far, and what there is to tell about it.
+///
+/// Each kind of object of a description is read in an extension of its own.
+struct DescriptionReader {
+    /// The root of the document.
+    let document: YAMLNode
+    /// The version of the format it is written in.
+    let version: DocumentVersion
+    /// What there is to tell about the document.
+    var diagnostics = Diagnostics()
+    /// Finds what references mean.
+    var references: ReferenceResolver
+    /// The named schemas.
+    var schemas = SchemaTable()
+    /// Where in the nesting of schemas the reading stands.
+    var position = SchemaPosition()
+    /// The schema being read that kept a composition from being read.
+    var blocker: Int?
+    /// Where a required name stands that a schema does not declare, but one composed of it does.
+    var honouredRequirements: Set<Mark> = []
+
+    /// What references to shared parts were read as; `nil` for those that are wrong.
+    var parameters: [String: DeclaredParameter?] = [:]
+    /// As ``parameters``, for responses.
+    var responses: [String: DeclaredResponse?] = [:]
+    /// As ``parameters``, for headers.
+    var headers: [String: Header?] = [:]
+    /// As ``parameters``, for bodies.
+    var bodies: [String: RequestBody?] = [:]
+
+    /// The names of the declared security schemes.
+    var securitySchemeNames: Set<String> = []
+    /// The media types a Swagger description names for all operations.
+    var consumes: [String]?
+    /// As ``consumes``, for answers.
+    var produces: [String]?
+    /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
+    var hostParameters: Set<String> = []
+
+    /// A reader for the document.
+    init(document: YAMLNode, version: DocumentVersion) {
+        self.document = document
+        self.version = version
+        self.references = ReferenceResolver(document: document)
+    }
+
+    /// Reads the whole document. What is wrong is reported and left out.
+    mutating func readService() -> Service? {
+        guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
+        let info = root[.info].flatMap { fields($0, as: InfoKeyword.self) }
+        let components = root[.components].flatMap { fields($0, as: ComponentsKeyword.self) }
+        declareSchemas(version == .swagger20 ? root[.definitions] : components?[.schemas])
+        consumes = root[.consumes].map { texts($0) }
+        produces = root[.produces].map { texts($0) }
+        let securitySchemes = readSecuritySchemes(
+            version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
+        )
+        let security = root[.security].map { readSecurityRequirements($0) } ?? []
+        let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
+        let operations = readOperations(root)
+        readRemainingSchemas()
+        return Service(
+            title: readTitle(info, of: root),
+            version: text(info?[.version]) ?? "",
+            documentation: documentation(summary: info?[.summary], text: info?[.description]),
+            servers: servers,
+            securitySchemes: securitySchemes,
+            security: security,
+            tags: readTags(root[.tags]),
+            operations: operations,
+            schemas: schemas.namedSchemas,
+            mark: document.mark
+        )
+    }
+
+    private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {
+        if let title = text(info?[.title]) { return title }
+        diagnostics.warning(
+            "the description has no title; the service is called 'Service' (give 'info' a 'title')",
+            at: root.entry(.info)?.key.mark ?? document.mark
+        )
+        return "Service"
+    }
+
+    private mutating func readTags(_ node: YAMLNode?) -> [Tag] {
+        sequence(node).compactMap { item in
+            guard let fields = fields(item, as: TagKeyword.self) else { return nil }
+            guard let name = text(fields[.name]) else {
+                diagnostics.warning("a tag without a 'name' is ignored", at: item.mark)
+                return nil
+            }
+            return Tag(
+                name: name,
+                documentation: documentation(summary: fields[.summary], text: fields[.description])
+            )
+        }
+    }
+}
+
+/// The keys of a whole document.
+enum DocumentKeyword: String, Keyword {
+    case openapi, swagger, info, servers, paths, webhooks, components, security, tags, externalDocs
+    case jsonSchemaDialect
+    case selfReference = "$self"
+    case host, basePath, schemes, consumes, produces, definitions, parameters, responses, securityDefinitions
+    case msPaths = "x-ms-paths"
+    case msParameterizedHost = "x-ms-parameterized-host"
+
+    static let byName = makeTable()
+}
+
+/// The keys of `info`.
+enum InfoKeyword: String, Keyword {
+    case title, summary, description, termsOfService, contact, license, version
+
+    static let byName = makeTable()
+}
+
+/// The keys of `components`.
+enum ComponentsKeyword: String, Keyword {
+    case schemas, responses, parameters, examples, requestBodies, headers, securitySchemes, links, callbacks
+    case pathItems, mediaTypes
+
+    static let byName = makeTable()
+}
+
+/// The keys of a tag.
+enum TagKeyword: String, Keyword {
+    case name, summary, description, externalDocs, parent, kind
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,57 @@
+import YAML
+
+/// The version of the format in which a description is written.
+enum DocumentVersion: Int, Comparable {
+    case swagger20, openAPI30, openAPI31, openAPI32
+
+    private static let supported = "supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2"
+
+    static func < (left: DocumentVersion, right: DocumentVersion) -> Bool { left.rawValue < right.rawValue }
+
+    /// Reads the version that a document names.
+    ///
+    /// - Returns: the version; `nil`, with an error reported, if the document is no service description or one of a version
+    ///   that is not supported.
+    static func read(from document: YAMLNode, _ diagnostics: inout Diagnostics) -> DocumentVersion? {
+        if document.isOmitted {
+            diagnostics.error("this is not a service description: the file is empty", at: document.mark)
+            return nil
+        }
+        guard let mapping = document.mapping else {
+            diagnostics.error(
+                "this is not a service description: expected a mapping, found \(document.kindDescription)",
+                at: document.mark
+            )
+            return nil
+        }
+        guard let entry = mapping.entry(named: "openapi") ?? mapping.entry(named: "swagger") else {
+            diagnostics.error(
+                "this is not a service description: it has neither 'openapi' nor 'swagger' at the top",
+                at: document.mark
+            )
+            return nil
+        }
+        guard let text = entry.value.string else {
+            diagnostics.error(
+                "expected a version such as '3.1.0', found \(entry.value.kindDescription)",
+                at: entry.value.mark
+            )
+            return nil
+        }
+        if let version = DocumentVersion(format: entry.name, text: text) { return version }
+        let format = entry.name == "swagger" ? "Swagger" : "OpenAPI"
+        diagnostics.error("unsupported \(format) version '\(text)' (\(supported))", at: entry.value.mark)
+        return nil
+    }
+
+    private init?(format: String, text: String) {
+        let numbers = text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: ".")
+        switch (format, numbers) {
+        case ("swagger", "2.0"), ("swagger", "2"): self = .swagger20
+        case ("openapi", "3.0"), ("openapi", "3"): self = .openAPI30
+        case ("openapi", "3.1"): self = .openAPI31
+        case ("openapi", "3.2"): self = .openAPI32
+        default: return nil
+        }
+    }
+}

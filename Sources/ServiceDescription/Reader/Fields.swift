@@ -1,0 +1,67 @@
+import YAML
+
+/// The keys that one kind of object of a description may have.
+protocol Keyword: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+    /// All keywords by their names. Declared by each kind as `static let byName = makeTable()`, so that it is made once.
+    static var byName: [String: Self] { get }
+}
+
+extension Keyword {
+    /// The table for ``byName``.
+    static func makeTable() -> [String: Self] {
+        Dictionary(allCases.map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// The members of one object of a description, each key looked at once.
+///
+/// A member whose value is null counts as absent, as authors mean it.
+struct Fields<Key: Keyword> {
+    /// The object.
+    let node: YAMLNode
+    /// Its members.
+    let mapping: YAMLMapping
+    private let known: [(key: Key, offset: Int)]
+    /// The members that are neither known nor extensions (`x-…`).
+    let unknown: [YAMLMapping.Entry]
+
+    /// The fields of a node, `nil` if it is no mapping.
+    init?(_ node: YAMLNode) {
+        guard let mapping = node.mapping else { return nil }
+        let table = Key.byName
+        var known: [(key: Key, offset: Int)] = []
+        var unknown: [YAMLMapping.Entry] = []
+        known.reserveCapacity(mapping.count)
+        for (offset, entry) in mapping.enumerated() {
+            if let key = table[entry.name] {
+                known.append((key, offset))
+            } else if !entry.name.hasPrefix("x-") {
+                unknown.append(entry)
+            }
+        }
+        self.node = node
+        self.mapping = mapping
+        self.known = known
+        self.unknown = unknown
+    }
+
+    /// The value of a key; `nil` if it is absent or null.
+    subscript(_ key: Key) -> YAMLNode? {
+        guard let value = entry(key)?.value, !value.isNull else { return nil }
+        return value
+    }
+
+    /// The member of a key, even if its value is null.
+    func entry(_ key: Key) -> YAMLMapping.Entry? {
+        for field in known where field.key == key { return mapping[field.offset] }
+        return nil
+    }
+
+    /// The known members that are not null, in the order of the document.
+    var members: some Sequence<(key: Key, entry: YAMLMapping.Entry)> {
+        known.lazy.map { (key: $0.key, entry: mapping[$0.offset]) }.filter { !$0.entry.value.isNull }
+    }
+
+    /// The known keys, in the order of the document, those with a null value included.
+    var keys: some Sequence<Key> { known.lazy.map(\.key) }
+}

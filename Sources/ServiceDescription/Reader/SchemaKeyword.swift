@@ -1,0 +1,47 @@
+/// The keys of a schema: those of JSON Schema, of the OpenAPI versions, and the extensions that are read.
+enum SchemaKeyword: String, Keyword {
+    case reference = "$ref"
+    case type, format, title, description, `default`, `enum`, const, deprecated
+    case nullable
+    case swaggerNullable = "x-nullable"
+
+    case properties, required, additionalProperties, patternProperties, unevaluatedProperties
+    case propertyNames, minProperties, maxProperties, readOnly, writeOnly, discriminator
+
+    case items, prefixItems, additionalItems, unevaluatedItems, contains, minContains, maxContains
+    case minItems, maxItems, uniqueItems, collectionFormat
+
+    case allOf, oneOf, anyOf, not
+    case `if`, then, `else`, dependentSchemas, dependentRequired, dependencies
+
+    case multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum
+    case minLength, maxLength, pattern, contentEncoding, contentMediaType, contentSchema
+
+    case example, examples, externalDocs, xml
+    case schemaIdentifier = "$id"
+    case dialect = "$schema"
+    case anchor = "$anchor"
+    case dynamicReference = "$dynamicRef"
+    case dynamicAnchor = "$dynamicAnchor"
+    case recursiveReference = "$recursiveRef"
+    case recursiveAnchor = "$recursiveAnchor"
+    case vocabulary = "$vocabulary"
+    case comment = "$comment"
+    case localDefinitions = "$defs"
+    case definitions
+
+    case msClientName = "x-ms-client-name"
+    case msEnum = "x-ms-enum"
+    case msMutability = "x-ms-mutability"
+    case enumNames = "x-enum-varnames"
+    case enumNamesNSwag = "x-enumNames"
+    case enumDescriptions = "x-enum-descriptions"
+    case enumDescriptionsNSwag = "x-enumDescriptions"
+
+    static let byName = makeTable()
+}
+
+/// The values of `type`.
+enum SchemaType: String, CaseIterable {
+    case string, integer, number, boolean, array, object, file, null
+}

@@ -1,0 +1,28 @@
+/// Where in the nesting of schemas the reading stands.
+struct SchemaPosition {
+    /// How deep schemas may nest, those that `allOf` brings in included.
+    static let maximumDepth = 64
+    /// How many members all compositions of a description may bring in, each counted with the members inside it.
+    static let maximumInheritedMembers = 1_000_000
+
+    /// How many schemas are being read, one inside the other.
+    var depth = 0
+    /// Whether they were found to nest too deep, which one error says for all places.
+    var isTooDeep = false
+    /// The named schemas that are being composed, with nothing but `allOf` between one and the next.
+    var composed: [Int] = []
+    /// The names of the schemas and members being read, the outermost first.
+    var names: [String] = []
+    /// How many members were read since the innermost named schema began.
+    var weight = 0
+    /// How many members compositions have brought in so far.
+    var inheritedMembers = 0
+
+    /// Goes back to where a named schema began; what counts for the whole description is kept.
+    mutating func leave(for outer: SchemaPosition) {
+        let inner = self
+        self = outer
+        isTooDeep = inner.isTooDeep
+        inheritedMembers = inner.inheritedMembers
+    }
+}

@@ -1,0 +1,108 @@
+import YAML
+
+/// The named schemas of a description, and how far each of them is read.
+struct SchemaTable {
+    /// How far a schema is read.
+    enum State {
+        case unread
+        /// Being read at this moment: whoever asks for it now stands inside it.
+        case reading
+        case read(Schema)
+    }
+
+    /// A name in the `required` of a schema that is not among its properties.
+    struct UndeclaredMember {
+        let name: String
+        let mark: Mark
+    }
+
+    /// One named schema.
+    struct Entry {
+        let name: String
+        let node: YAMLNode
+        let mark: Mark
+        var state = State.unread
+        /// The required names that it does not declare: a schema composed of it may do so.
+        var undeclared: [UndeclaredMember] = []
+        /// How many members it has, those of schemas inside it included.
+        var weight = 0
+        /// The schema that must be complete before this one can be read.
+        var blocker: Int?
+    }
+
+    /// The schemas, in the order of the description; those found elsewhere than among its components last.
+    private(set) var entries: [Entry] = []
+    private var indexByName: [String: Int] = [:]
+    private var indexByPointer: [JSONPointer: Int] = [:]
+    private var referenceByText: [String: Schema.Reference] = [:]
+    private var hoisted: [Mark: Schema.Reference] = [:]
+
+    /// Adds a schema that a description declares among its components. All of them come before any other schema.
+    mutating func addComponent(_ entry: YAMLMapping.Entry) {
+        indexByName[entry.name] = entries.count
+        entries.append(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
+    }
+
+    /// Adds a schema that stands elsewhere, under a name like the wanted one that no other schema has.
+    ///
+    /// - Returns: a reference to it.
+    mutating func addSchema(_ node: YAMLNode, named wanted: String, pointer: JSONPointer? = nil) -> Schema.Reference {
+        var name = wanted
+        var number = 2
+        while indexByName[name] != nil {
+            name = "\(wanted)\(number)"
+            number += 1
+        }
+        let index = entries.count
+        indexByName[name] = index
+        if let pointer { indexByPointer[pointer] = index }
+        entries.append(Entry(name: name, node: node, mark: node.mark))
+        return Schema.Reference(index: index, name: name)
+    }
+
+    /// The schema at that place if it was taken out of the one around it.
+    func hoistedSchema(at mark: Mark) -> Schema.Reference? {
+        hoisted.isEmpty ? nil : hoisted[mark]
+    }
+
+    /// Adds a schema that stands inside another one and cannot be written out there; the same one only once.
+    ///
+    /// - Returns: a reference to it.
+    mutating func hoistSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
+        if let known = hoistedSchema(at: node.mark) { return known }
+        let reference = addSchema(node, named: wanted)
+        hoisted[node.mark] = reference
+        return reference
+    }
+
+    /// The schema of a reference that was met before.
+    func knownReference(_ text: String) -> Schema.Reference? { referenceByText[text] }
+
+    /// Remembers what a reference means.
+    mutating func remember(_ reference: Schema.Reference, for text: String) {
+        referenceByText[text] = reference
+    }
+
+    /// The component of that name.
+    func component(named name: String) -> Schema.Reference? {
+        indexByName[name].map { Schema.Reference(index: $0, name: name) }
+    }
+
+    /// The schema added for that pointer.
+    func schema(at pointer: JSONPointer) -> Schema.Reference? {
+        indexByPointer[pointer].map { Schema.Reference(index: $0, name: entries[$0].name) }
+    }
+
+    /// Changes what is known about a schema.
+    mutating func update(_ index: Int, _ change: (inout Entry) -> Void) {
+        change(&entries[index])
+    }
+
+    /// The schemas as the model has them; what was never read is free-form.
+    var namedSchemas: [NamedSchema] {
+        entries.map { entry in
+            if case .read(let schema) = entry.state { return NamedSchema(name: entry.name, schema: schema) }
+            return NamedSchema(name: entry.name, schema: Schema(shape: .any, mark: entry.mark))
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Work whose caller is answered at once when the call is cancelled, by a token or with the calling task, even if the
+/// work itself takes no notice.
+enum CancellableCall {
+    /// Does the work, unless the call is cancelled.
+    ///
+    /// - Parameters:
+    ///   - token: The call's token.
+    ///   - operation: The work. It runs in a task of its own, which is cancelled together with the call.
+    /// - Returns: What the work returns.
+    /// - Throws: The error of a cancelled call if the call was cancelled at any time before this returns (G055); what
+    ///   the work throws otherwise.
+    static func run<Value: Sendable>(
+        _ token: CancellationToken?,
+        _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws(ServiceError) -> Value {
+        try check(token)
+        let work = SharedTask(operation)
+        let registration = token?.register { work.cancel() }
+        defer {
+            if let token, let registration {
+                token.unregister(registration)
+            }
+        }
+        do {
+            let value = try await work.value(for: work.founder)
+            try check(token)
+            return value
+        } catch {
+            try check(token)
+            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
+        }
+    }
+
+    /// Ends a call that was cancelled.
+    ///
+    /// - Parameter token: The call's token.
+    /// - Throws: The error of a cancelled call, if the token or the current task is cancelled.
+    static func check(_ token: CancellationToken?) throws(ServiceError) {
+        if let token, token.isCanceled {
+            throw .canceled(by: token)
+        }
+        if Task.isCancelled {
+            throw .canceled(by: nil)
+        }
+    }
+}

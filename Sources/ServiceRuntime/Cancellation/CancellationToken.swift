@@ -1,0 +1,133 @@
+import Foundation
+
+/// Cancels the service calls that it is given to.
+///
+/// Hand one token to as many calls as you like, in their options; ``cancel()`` ends all of them, those in flight
+/// included, and no later call that carries the token is sent. The result of a cancelled call is a
+/// ``ServiceError/client(_:_:)`` that says so, even if the service had already answered.
+///
+/// ```swift
+/// let token = CancellationToken(timeout: 30)
+/// client.get(configurationSetting: "FooSetting", withOptions: .init(cancellationToken: token)) { result, _ in … }
+/// token.cancel()
+/// ```
+///
+/// Cancelling the Swift task that awaits a call does the same to that one call.
+public final class CancellationToken: Sendable {
+    private enum Reason: Sendable {
+        case canceled
+        case timedOut(TimeInterval)
+    }
+
+    private struct State {
+        var reason: Reason?
+        var handlers: [Int: @Sendable () -> Void] = [:]
+        var nextHandler = 0
+        var timer: Task<Void, Never>?
+    }
+
+    /// The longest time-out that is kept, ten years, so that no value is too large for the system's clock.
+    private static let longestTimeout: TimeInterval = 10 * 365 * 24 * 3600
+
+    private let state = Locked(State())
+
+    /// Creates a token.
+    ///
+    /// - Parameter timeout: Seconds from now after which the token cancels by itself; zero or less cancels at once, nil
+    ///   (the default) never.
+    public init(timeout: TimeInterval? = nil) {
+        guard let timeout, !timeout.isNaN else {
+            return
+        }
+        guard timeout > 0 else {
+            end(.timedOut(timeout))
+            return
+        }
+        let duration = Duration.seconds(min(timeout, Self.longestTimeout))
+        let timer = Task { [weak self] in
+            do {
+                try await Task.sleep(for: duration)
+                self?.end(.timedOut(timeout))
+            } catch {
+                // The sleep was cut short: the token has been cancelled or is gone, so there is nothing to end.
+            }
+        }
+        state.withLock { $0.timer = timer }
+    }
+
+    deinit {
+        state.withLock { $0.timer }?.cancel()
+    }
+
+    /// Cancels every call that carries this token. Calling it again does nothing.
+    public func cancel() {
+        end(.canceled)
+    }
+
+    /// Whether ``cancel()`` was called or the time-out has passed.
+    public var isCanceled: Bool {
+        state.withLock { $0.reason != nil }
+    }
+
+    /// The sentence that tells why the calls of this token ended, for the error they end with; nil while it is active.
+    var explanation: String? {
+        switch state.withLock({ $0.reason }) {
+        case nil:
+            return nil
+        case .canceled:
+            return "The request was canceled by its cancellation token."
+        case .timedOut(let timeout):
+            return "The request was canceled: the time-out of its cancellation token (\(timeout) s) has passed."
+        }
+    }
+
+    /// A handler's place in a token, to take it back with.
+    struct Registration: Sendable {
+        fileprivate let handler: Int?
+    }
+
+    /// Asks to be told when the token is cancelled.
+    ///
+    /// - Parameter handler: Called once, on the thread that cancels; at once if the token is cancelled already.
+    /// - Returns: What ``unregister(_:)`` needs. A token can outlive many calls, so every call takes its handler back.
+    func register(_ handler: @escaping @Sendable () -> Void) -> Registration {
+        let place: Int? = state.withLock { state in
+            guard state.reason == nil else {
+                return nil
+            }
+            let place = state.nextHandler
+            state.nextHandler += 1
+            state.handlers[place] = handler
+            return place
+        }
+        if place == nil {
+            handler()
+        }
+        return Registration(handler: place)
+    }
+
+    /// Takes a handler back; it is not called from now on, unless the token is being cancelled at this moment.
+    func unregister(_ registration: Registration) {
+        guard let handler = registration.handler else {
+            return
+        }
+        state.withLock { _ = $0.handlers.removeValue(forKey: handler) }
+    }
+
+    private func end(_ reason: Reason) {
+        let handlers: [@Sendable () -> Void] = state.withLock { state in
+            guard state.reason == nil else {
+                return []
+            }
+            state.reason = reason
+            state.timer?.cancel()
+            state.timer = nil
+            let handlers = state.handlers.sorted { $0.key < $1.key }.map(\.value)
+            state.handlers = [:]
+            return handlers
+        }
+        for handler in handlers {
+            handler()
+        }
+    }
+}

@@ -1,0 +1,245 @@
+import Foundation
+
+/// Points in time as text.
+///
+/// The arithmetic is that of the proleptic Gregorian calendar in UTC. Foundation's formatters are neither quick nor safe to
+/// share between threads.
+enum DateText {
+    // MARK: RFC 3339
+
+    /// The point in time of a text as in RFC 3339, section 5.6: with or without a fraction, with any offset, with `T`, `t` or
+    /// a space. A missing offset is taken as UTC. `nil` if the text is no such thing.
+    static func rfc3339(_ text: String) -> Date? {
+        var text = text
+        return text.withUTF8 { rfc3339($0) }
+    }
+
+    /// The point in time of a text as in RFC 3339, as above.
+    static func rfc3339(_ text: UnsafeBufferPointer<UInt8>) -> Date? {
+        var scanner = Scanner(text)
+        guard let day = scanner.day(), scanner.skip(in: "Tt "),
+            let hour = scanner.number(digits: 2, in: 0...24), scanner.skip(in: ":"),
+            let minute = scanner.number(digits: 2, in: 0...59)
+        else { return nil }
+        var seconds = 0
+        var fraction = 0.0
+        if scanner.skip(in: ":") {
+            // 60 is a leap second, which the next minute begins with here.
+            guard let value = scanner.number(digits: 2, in: 0...60) else { return nil }
+            seconds = value
+            if scanner.skip(in: ".,") {
+                guard let value = scanner.fraction() else { return nil }
+                fraction = value
+            }
+        }
+        guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
+        let time = Double(day * 86_400 + hour * 3_600 + minute * 60 + seconds - offset)
+        return Date(timeIntervalSince1970: time + fraction)
+    }
+
+    /// The text of a point in time as in RFC 3339, in UTC; with a fraction only if it has one, to the microsecond. A year
+    /// that is not within 0 to 9999 is taken for the nearest that is.
+    static func rfc3339(_ date: Date) -> String {
+        let microseconds = Int((clamped(date) * 1_000_000).rounded())
+        let (seconds, fraction) = microseconds.quotientAndRemainderFlooring(dividingBy: 1_000_000)
+        let parts = Parts(secondsSince1970: seconds)
+        var text: [UInt8] = []
+        text.reserveCapacity(27)
+        text.append(parts.year, width: 4)
+        text.append(UInt8(ascii: "-"))
+        text.append(parts.month, width: 2)
+        text.append(UInt8(ascii: "-"))
+        text.append(parts.day, width: 2)
+        text.append(UInt8(ascii: "T"))
+        parts.appendTime(to: &text)
+        if fraction > 0 {
+            text.append(UInt8(ascii: "."))
+            text.append(fraction, width: 6)
+            while text.last == UInt8(ascii: "0") { text.removeLast() }
+        }
+        text.append(UInt8(ascii: "Z"))
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Whether a date falls into the years 0 to 9999, which are all that texts can express.
+    static func isExpressible(_ date: Date) -> Bool { years.contains(date.timeIntervalSince1970) }
+
+    /// The seconds since 1970 of the years 0 to 9999.
+    private static let years = -62_167_219_200.0...253_402_300_799.0
+
+    private static func clamped(_ date: Date) -> Double {
+        let time = date.timeIntervalSince1970
+        return time.isNaN ? 0 : min(max(time, years.lowerBound), years.upperBound)
+    }
+
+    // MARK: RFC 1123
+
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    /// The point in time of a text in one of the three forms that RFC 9110, section 5.6.7, has recipients accept.
+    static func rfc1123(_ text: String) -> Date? {
+        let words = text.split { $0 == " " || $0 == "," || $0 == "-" }
+        guard words.count >= 5 else { return nil }
+        let isANSI = Int(words[1]) == nil
+        // Fri, 20 Nov 2026 20:12:00 GMT · Friday, 20-Nov-26 20:12:00 GMT · Fri Nov 20 20:12:00 2026
+        let (day, month, time, year) =
+            isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])
+        guard let dayNumber = Int(day), let monthIndex = months.firstIndex(of: String(month)),
+            var yearNumber = Int(year), (1...31).contains(dayNumber)
+        else { return nil }
+        if year.count == 2 { yearNumber += yearNumber < 70 ? 2000 : 1900 }
+        let parts = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
+            (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second), (0...9999).contains(yearNumber)
+        else { return nil }
+        let days = daysSince1970(year: yearNumber, month: monthIndex + 1, day: dayNumber)
+        return Date(timeIntervalSince1970: Double(days * 86_400 + hour * 3_600 + minute * 60 + second))
+    }
+
+    /// The text of a point in time as HTTP writes it. A year that is not within 0 to 9999 is taken for the nearest that is.
+    static func rfc1123(_ date: Date) -> String {
+        let parts = Parts(secondsSince1970: Int(clamped(date).rounded(.down)))
+        var time: [UInt8] = []
+        parts.appendTime(to: &time)
+        let day = "\(weekdays[parts.weekday]), \(padded(parts.day, 2)) \(months[parts.month - 1])"
+        return "\(day) \(padded(parts.year, 4)) \(String(decoding: time, as: UTF8.self)) GMT"
+    }
+
+    // MARK: The calendar
+
+    /// The number of days from 1970-01-01 to a day.
+    static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+        // Years that begin in March have their leap day at the end.
+        let year = month <= 2 ? year - 1 : year
+        let era = (year >= 0 ? year : year - 399) / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// The number of days of a month.
+    static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+
+    /// A number with zeros before it.
+    static func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+
+    /// A point in time, divided into the units of the calendar.
+    private struct Parts {
+        let year: Int
+        let month: Int
+        let day: Int
+        let weekday: Int
+        private let second: Int
+
+        init(secondsSince1970 seconds: Int) {
+            let days: Int
+            (days, second) = seconds.quotientAndRemainderFlooring(dividingBy: 86_400)
+            weekday = (days + 4).quotientAndRemainderFlooring(dividingBy: 7).remainder
+            let (era, dayOfEra) = (days + 719_468).quotientAndRemainderFlooring(dividingBy: 146_097)
+            let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+            let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+            let monthFromMarch = (5 * dayOfYear + 2) / 153
+            day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+            month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+            year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        }
+
+        /// Appends the time of the day, such as `20:12:00`.
+        func appendTime(to text: inout [UInt8]) {
+            text.append(second / 3_600, width: 2)
+            text.append(UInt8(ascii: ":"))
+            text.append(second / 60 % 60, width: 2)
+            text.append(UInt8(ascii: ":"))
+            text.append(second % 60, width: 2)
+        }
+    }
+
+    /// Takes a text apart from its beginning.
+    private struct Scanner {
+        private var rest: UnsafeBufferPointer<UInt8>.SubSequence
+
+        init(_ text: UnsafeBufferPointer<UInt8>) {
+            rest = text[...]
+        }
+
+        var isAtEnd: Bool { rest.isEmpty }
+
+        mutating func skip(in characters: StaticString) -> Bool {
+            guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return false }
+            rest.removeFirst()
+            return true
+        }
+
+        mutating func number(digits: Int, in range: ClosedRange<Int>) -> Int? {
+            var number = 0
+            for _ in 0..<digits {
+                guard let digit = rest.first, (48...57).contains(digit) else { return nil }
+                number = number * 10 + Int(digit - 48)
+                rest.removeFirst()
+            }
+            return range.contains(number) ? number : nil
+        }
+
+        mutating func day() -> Int? {
+            guard let year = number(digits: 4, in: 0...9999), skip(in: "-"), let month = number(digits: 2, in: 1...12),
+                skip(in: "-"), let day = number(digits: 2, in: 1...DateText.days(inMonth: month, of: year))
+            else { return nil }
+            return DateText.daysSince1970(year: year, month: month, day: day)
+        }
+
+        mutating func fraction() -> Double? {
+            var digits = 0
+            var numerator = 0.0
+            var denominator = 1.0
+            while let digit = rest.first, (48...57).contains(digit) {
+                rest.removeFirst()
+                digits += 1
+                if digits <= 15 {
+                    numerator = numerator * 10 + Double(digit - 48)
+                    denominator *= 10
+                }
+            }
+            return digits > 0 ? numerator / denominator : nil
+        }
+
+        /// The offset from UTC in seconds.
+        mutating func offset() -> Int? {
+            if isAtEnd || skip(in: "Zz") { return 0 }
+            let isNegative = rest.first == UInt8(ascii: "-")
+            guard skip(in: "+-"), let hours = number(digits: 2, in: 0...23) else { return nil }
+            _ = skip(in: ":")
+            guard let minutes = number(digits: 2, in: 0...59) else { return nil }
+            return (hours * 60 + minutes) * (isNegative ? -60 : 60)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Appends the digits of a number that is not negative, with zeros before it.
+    fileprivate mutating func append(_ number: Int, width: Int) {
+        var divisor = 1
+        for _ in 1..<width { divisor *= 10 }
+        while divisor > 0 {
+            append(UInt8(truncatingIfNeeded: 48 + number / divisor % 10))
+            divisor /= 10
+        }
+    }
+}
+
+extension Int {
+    /// The quotient rounded towards negative infinity, and the remainder, which is never negative.
+    fileprivate func quotientAndRemainderFlooring(dividingBy divisor: Int) -> (quotient: Int, remainder: Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+/// Reads models from JSON.
+final class JSONModelReader: ModelReader {
+    private let text: UnsafeBufferPointer<UInt8>
+    private let entries: [JSONTape.Entry]
+    /// The value that the reader stands on.
+    private var position = 0
+    /// Where the next member is looked for first: members mostly come in the order in which they are asked for.
+    private var cursor = 1
+    private var coding = ValueCoding.default
+
+    private init(_ text: UnsafeBufferPointer<UInt8>) throws {
+        self.text = text
+        entries = try JSONTape(text).entries
+    }
+
+    /// Reads a text.
+    ///
+    /// - Parameters:
+    ///   - data: The text, in UTF-8.
+    ///   - body: Is given a reader that stands on the whole. The reader must not be kept: it points into the text.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
+    static func read<Result>(from data: Data, _ body: (JSONModelReader) throws -> Result) throws -> Result {
+        try data.withUnsafeBytes { bytes in
+            try body(JSONModelReader(bytes.bindMemory(to: UInt8.self)))
+        }
+    }
+
+    // MARK: - ModelReader
+
+    func read<Value: ModelValue>(_ name: StaticString) throws -> Value {
+        guard let value = try member(name) else { throw ModelReadingError(path: "\(name)", "the member is missing") }
+        return try read(value, name)
+    }
+
+    func readIfPresent<Value: ModelValue>(_ name: StaticString) throws -> Value? {
+        guard let value = try member(name) else { return nil }
+        if entries[value].kind == .null {
+            cursor = value + 1
+            return nil
+        }
+        return try read(value, name)
+    }
+
+    func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value {
+        let outer = self.coding
+        self.coding = coding
+        defer { self.coding = outer }
+        return try read(name)
+    }
+
+    func readIfPresent<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value? {
+        let outer = self.coding
+        self.coding = coding
+        defer { self.coding = outer }
+        return try readIfPresent(name)
+    }
+
+    func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
+        var others: [String: Value] = [:]
+        try readMembers { name in
+            if !names.contains(name) { others[name] = try Value(reading: self) }
+        }
+        return others
+    }
+
+    var isNull: Bool { kind == .null }
+
+    func readString() throws -> String {
+        guard kind == .string || kind == .escapedString else { throw mismatch("a string") }
+        return string(at: position)
+    }
+
+    func readBool() throws -> Bool {
+        switch kind {
+        case .true: return true
+        case .false: return false
+        default: throw mismatch("true or false")
+        }
+    }
+
+    func readInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+        switch kind {
+        case .integer:
+            guard let value = JSONText.integer(bytes(of: position), type) else {
+                throw error("\(sourceText) does not fit in \(Integer.self)")
+            }
+            return value
+        case .number:
+            // `1.0` and `1e3` are whole numbers, too.
+            guard let value = Integer(exactly: JSONText.double(bytes(of: position))) else {
+                throw error("\(sourceText) is not a whole number that fits in \(Integer.self)")
+            }
+            return value
+        default: throw mismatch("a whole number")
+        }
+    }
+
+    func readDouble() throws -> Double {
+        guard kind == .integer || kind == .number else { throw mismatch("a number") }
+        let value = JSONText.double(bytes(of: position))
+        guard value.isFinite else { throw error("\(sourceText) does not fit in a Double") }
+        return value
+    }
+
+    func readDecimal() throws -> Decimal {
+        // Services send exact numbers as text as well, because few JSON libraries keep them exact.
+        guard kind == .integer || kind == .number || kind == .string else { throw mismatch("a number") }
+        let text = sourceText
+        guard let value = Decimal(string: text, locale: nil), text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) })
+        else { throw error("'\(text)' is not a number that fits in a Decimal") }
+        return value
+    }
+
+    func readDate() throws -> Date {
+        if coding.date == .unixTime {
+            if kind == .string, let seconds = Double(try readString()) { return Date(timeIntervalSince1970: seconds) }
+            return Date(timeIntervalSince1970: try readDouble())
+        }
+        if kind == .string, coding.date == .rfc3339, let date = DateText.rfc3339(bytes(of: position)) { return date }
+        let text = try readString()
+        let date = coding.date == .rfc1123 ? DateText.rfc1123(text) : DateText.rfc3339(text)
+        guard let date else {
+            let example = coding.date == .rfc1123 ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
+            throw error("'\(text)' is not a point in time such as \(example)")
+        }
+        return date
+    }
+
+    func readData() throws -> Data {
+        guard let data = Base64.data(try readString()) else { throw error("the text is not base64") }
+        return data
+    }
+
+    func readJSONValue() throws -> JSONValue {
+        switch kind {
+        case .null: return .null
+        case .true: return .bool(true)
+        case .false: return .bool(false)
+        case .integer:
+            if let value = JSONText.integer(bytes(of: position), Int64.self) { return .integer(value) }
+            return .number(try readDouble())
+        case .number: return .number(try readDouble())
+        case .string, .escapedString, .repeatedName: return .string(string(at: position))
+        case .array: return .array(try [JSONValue](reading: self))
+        case .object: return .object(try [String: JSONValue](reading: self))
+        }
+    }
+
+    func readElements(_ body: () throws -> Void) throws {
+        guard kind == .array else { throw mismatch("an array") }
+        let array = position
+        defer { leave(array) }
+        var element = array + 1
+        for index in 0..<Int(entries[array].length) {
+            enter(element)
+            do { try body() } catch let error as ModelReadingError { throw error.inElement(index) }
+            element = Int(entries[element].next)
+        }
+    }
+
+    func readMembers(_ body: (String) throws -> Void) throws {
+        guard kind == .object else { throw mismatch("an object") }
+        let object = position
+        defer { leave(object) }
+        var name = object + 1
+        for _ in 0..<Int(entries[object].length) {
+            if entries[name].kind != .repeatedName {
+                let text = string(at: name)
+                enter(name + 1)
+                do { try body(text) } catch let error as ModelReadingError { throw error.inMember(text) }
+            }
+            name = Int(entries[name + 1].next)
+        }
+    }
+
+    func error(_ message: String) -> ModelReadingError { ModelReadingError(message) }
+
+    // MARK: Members
+
+    private var kind: JSONTape.Kind { entries[position].kind }
+
+    private func read<Value: ModelValue>(_ value: Int, _ name: StaticString) throws -> Value {
+        let object = position
+        enter(value)
+        defer {
+            position = object
+            cursor = Int(entries[value].next)
+        }
+        do {
+            return try Value(reading: self)
+        } catch let error as ModelReadingError {
+            throw error.inMember("\(name)")
+        }
+    }
+
+    private func enter(_ value: Int) {
+        position = value
+        cursor = value + 1
+    }
+
+    private func leave(_ collection: Int) {
+        position = collection
+        cursor = collection + 1
+    }
+
+    private func member(_ name: StaticString) throws -> Int? {
+        guard kind == .object else { throw mismatch("an object") }
+        let end = Int(entries[position].next)
+        return name.withUTF8Buffer { name in
+            search(name, from: cursor, to: end) ?? search(name, from: position + 1, to: min(cursor, end))
+        }
+    }
+
+    private func search(_ name: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int? {
+        var index = start
+        while index < end {
+            if isName(index, name) { return index + 1 }
+            index = Int(entries[index + 1].next)
+        }
+        return nil
+    }
+
+    private func isName(_ index: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        let entry = entries[index]
+        if entry.kind == .escapedString { return string(at: index).utf8.elementsEqual(name) }
+        if entry.kind == .repeatedName { return false }
+        guard Int(entry.length) == name.count, let base = text.baseAddress, let other = name.baseAddress else {
+            return name.isEmpty && entry.length == 0
+        }
+        return memcmp(base + Int(entry.start), other, name.count) == 0
+    }
+
+    private func string(at index: Int) -> String {
+        let bytes = bytes(of: index)
+        return entries[index].kind == .escapedString ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
+        let entry = entries[index]
+        return UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.start) + Int(entry.length)])
+    }
+
+    // MARK: Errors
+
+    private var sourceText: String { String(decoding: bytes(of: position), as: UTF8.self) }
+
+    private func mismatch(_ wanted: String) -> ModelReadingError {
+        let found =
+            switch kind {
+            case .null: "null"
+            case .true, .false: "a truth value"
+            case .integer, .number: "a number"
+            case .string, .escapedString, .repeatedName: "a string"
+            case .array: "an array"
+            case .object: "an object"
+            }
+        return ModelReadingError("expected \(wanted), found \(found)")
+    }
+}

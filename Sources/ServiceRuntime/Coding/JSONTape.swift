@@ -1,0 +1,253 @@
+/// The structure of a JSON text (RFC 8259): every value by its kind and its place, in the order of the text.
+///
+/// A tape is made in one pass over the text, which checks all of it; reading then neither checks nor copies anything but what
+/// is asked for.
+struct JSONTape {
+    /// What a value is.
+    enum Kind: UInt8 {
+        case null, `true`, `false`, integer, number, string, escapedString, array, object
+        /// A name that stands again later in the same object, and does not count.
+        case repeatedName
+    }
+
+    /// A value. The members of an object stand behind it, each name as a string and then its value; the elements of an array
+    /// likewise.
+    struct Entry {
+        /// What it is.
+        var kind: Kind
+        /// Where its text begins, for a string behind the quote.
+        let start: UInt32
+        /// The length of its text in bytes; the number of elements or members of a collection.
+        var length: UInt32
+        /// The index of the entry behind it and all that it holds.
+        var next: UInt32
+    }
+
+    /// The nesting that is read, so that no text can exhaust the stack of the models that read it.
+    static let deepestNesting = 512
+
+    /// The values.
+    private(set) var entries: [Entry] = []
+
+    /// Reads the structure of a text.
+    ///
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, is nested more than 512 deep, or is larger than 4 GB.
+    init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
+        guard text.count < Int(UInt32.max) else { throw ModelReadingError("the text is larger than 4 GB") }
+        entries.reserveCapacity(text.count / 8 + 4)
+        var scanner = Scanner(text: text)
+        scanner.skipByteOrderMark()
+        try scan(&scanner)
+        scanner.skipWhitespace()
+        guard scanner.position == text.count else { throw scanner.unexpected("the end of the text") }
+    }
+
+    /// Scans one value with all that it holds, without recursion.
+    private mutating func scan(_ scanner: inout Scanner) throws(ModelReadingError) {
+        var open: [Int] = []
+        while true {
+            scanner.skipWhitespace()
+            if let collection = open.last, try closes(collection, &scanner, &open) {
+                if open.isEmpty { return }
+                continue
+            }
+            switch scanner.current {
+            case UInt8(ascii: "{"):
+                try begin(.object, &scanner, &open)
+                continue
+            case UInt8(ascii: "["):
+                try begin(.array, &scanner, &open)
+                continue
+            default: entries.append(try scanner.scalar(index: entries.count))
+            }
+            if open.isEmpty { return }
+        }
+    }
+
+    private mutating func begin(
+        _ kind: Kind,
+        _ scanner: inout Scanner,
+        _ open: inout [Int]
+    ) throws(ModelReadingError) {
+        guard open.count < Self.deepestNesting else {
+            throw scanner.failure("the text is nested more than \(Self.deepestNesting) deep")
+        }
+        open.append(entries.count)
+        entries.append(Entry(kind: kind, start: UInt32(scanner.position), length: 0, next: 0))
+        scanner.position += 1
+    }
+
+    /// Closes the innermost collection if its end is next, or goes on to its next element, past comma and name.
+    private mutating func closes(
+        _ collection: Int,
+        _ scanner: inout Scanner,
+        _ open: inout [Int]
+    ) throws(ModelReadingError) -> Bool {
+        let isObject = entries[collection].kind == .object
+        let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        if scanner.current == end {
+            scanner.position += 1
+            open.removeLast()
+            entries[collection].next = UInt32(entries.count)
+            if isObject { RepeatedNames(text: scanner.text).mark(in: &entries, object: collection) }
+            return true
+        }
+        if entries[collection].length > 0 {
+            guard scanner.current == UInt8(ascii: ",") else {
+                throw scanner.unexpected(isObject ? "',' or '}'" : "',' or ']'")
+            }
+            scanner.position += 1
+            scanner.skipWhitespace()
+        }
+        entries[collection].length += 1
+        guard isObject else { return false }
+        guard scanner.current == UInt8(ascii: "\"") else { throw scanner.unexpected("the name of a member") }
+        entries.append(try scanner.string(index: entries.count))
+        scanner.skipWhitespace()
+        guard scanner.current == UInt8(ascii: ":") else { throw scanner.unexpected("':'") }
+        scanner.position += 1
+        scanner.skipWhitespace()
+        return false
+    }
+
+    // MARK: Scalars
+
+    /// A place in the text.
+    private struct Scanner {
+        let text: UnsafeBufferPointer<UInt8>
+        var position = 0
+
+        init(text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
+        }
+
+        /// The byte at the place; 0, which no text may contain, at the end.
+        var current: UInt8 { position < text.count ? text[position] : 0 }
+
+        mutating func skipByteOrderMark() {
+            if text.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+        }
+
+        mutating func skipWhitespace() {
+            while position < text.count {
+                switch text[position] {
+                case 0x20, 0x0A, 0x0D, 0x09: position += 1
+                default: return
+                }
+            }
+        }
+
+        mutating func scalar(index: Int) throws(ModelReadingError) -> Entry {
+            switch current {
+            case UInt8(ascii: "\""): return try string(index: index)
+            case UInt8(ascii: "t"): return try word("true", .true, index)
+            case UInt8(ascii: "f"): return try word("false", .false, index)
+            case UInt8(ascii: "n"): return try word("null", .null, index)
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number(index: index)
+            default: throw unexpected("a value")
+            }
+        }
+
+        private mutating func word(
+            _ word: StaticString,
+            _ kind: Kind,
+            _ index: Int
+        ) throws(ModelReadingError) -> Entry {
+            let start = position
+            let length = word.utf8CodeUnitCount
+            guard start + length <= text.count else { throw unexpected("'\(word)'") }
+            for offset in 0..<length where text[start + offset] != word.utf8Start[offset] {
+                throw unexpected("'\(word)'")
+            }
+            position += length
+            return Entry(kind: kind, start: UInt32(start), length: UInt32(length), next: UInt32(index + 1))
+        }
+
+        mutating func string(index: Int) throws(ModelReadingError) -> Entry {
+            position += 1
+            let start = position
+            var hasEscapes = false
+            while position < text.count {
+                let byte = text[position]
+                if byte == UInt8(ascii: "\"") {
+                    let kind: Kind = hasEscapes ? .escapedString : .string
+                    let entry = Entry(
+                        kind: kind,
+                        start: UInt32(start),
+                        length: UInt32(position - start),
+                        next: UInt32(index + 1)
+                    )
+                    position += 1
+                    return entry
+                }
+                if byte == UInt8(ascii: "\\") {
+                    hasEscapes = true
+                    position += 1
+                    try escape()
+                } else if byte < 0x20 {
+                    throw failure("a control character must be escaped in a string")
+                } else {
+                    position += 1
+                }
+            }
+            throw failure("a string has no end")
+        }
+
+        private mutating func escape() throws(ModelReadingError) {
+            switch current {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
+                UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+                position += 1
+            case UInt8(ascii: "u"):
+                position += 1
+                for _ in 0..<4 {
+                    guard JSONText.hexadecimal(current) != nil else { throw unexpected("four hexadecimal digits") }
+                    position += 1
+                }
+            default: throw failure("a string has an escape that JSON does not know")
+            }
+        }
+
+        private mutating func number(index: Int) throws(ModelReadingError) -> Entry {
+            let start = position
+            var kind = Kind.integer
+            if current == UInt8(ascii: "-") { position += 1 }
+            if current == UInt8(ascii: "0") {
+                position += 1
+            } else {
+                try digits()
+            }
+            if current == UInt8(ascii: ".") {
+                kind = .number
+                position += 1
+                try digits()
+            }
+            if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+                kind = .number
+                position += 1
+                if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+                try digits()
+            }
+            return Entry(kind: kind, start: UInt32(start), length: UInt32(position - start), next: UInt32(index + 1))
+        }
+
+        private mutating func digits() throws(ModelReadingError) {
+            guard isDigit else { throw unexpected("a digit") }
+            while isDigit { position += 1 }
+        }
+
+        private var isDigit: Bool { current &- 48 <= 9 }
+
+        // MARK: Errors
+
+        func unexpected(_ wanted: String) -> ModelReadingError {
+            guard position < text.count else { return failure("the text ends where \(wanted) is expected") }
+            let found = (0x21...0x7E).contains(current) ? "'\(Character(Unicode.Scalar(current)))'" : "byte \(current)"
+            return failure("found \(found) where \(wanted) is expected")
+        }
+
+        func failure(_ message: String) -> ModelReadingError {
+            ModelReadingError("not JSON, at byte \(position): \(message)")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A media type, such as `application/problem+json; charset=utf-8` (RFC 9110, section 8.3.1).
+struct MediaType {
+    /// Type and subtype, in small letters.
+    let essence: String
+    private let parameters: [Substring]
+
+    /// Takes a media type apart.
+    init(_ text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        essence = parts.first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
+        parameters = Array(parts.dropFirst())
+    }
+
+    /// Whether a body of the type is JSON.
+    var isJSON: Bool { essence.hasSuffix("/json") || essence.hasSuffix("+json") }
+
+    /// Whether a body of the type is XML.
+    var isXML: Bool { essence.hasSuffix("/xml") || essence.hasSuffix("+xml") }
+
+    /// Whether a body of the type is text that means itself.
+    var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML }
+
+    /// The value of a parameter, without quotes.
+    func parameter(_ name: String) -> String? {
+        for parameter in parameters {
+            let pair = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            if pair.count == 2, pair[0].lowercased() == name {
+                return pair[1].trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Turns models into the bodies of requests, and the bodies of answers into models, by media type.
+public enum ModelCoder {
+    // MARK: Reading
+
+    /// Reads a value.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: The body.
+    ///   - mediaType: The media type that the body came with; what is neither text nor bytes is taken for JSON.
+    /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
+    public static func decode<Value: ModelValue>(
+        _ type: Value.Type,
+        from data: Data,
+        mediaType: String? = nil
+    ) throws -> Value {
+        let format = MediaType(mediaType ?? "application/json")
+        if !format.isJSON {
+            if let data = data as? Value { return data }
+            if format.isText, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
+        }
+        return try read(from: data, mediaType: mediaType) { try Value(reading: $0) }
+    }
+
+    /// Reads parts of a body.
+    ///
+    /// - Parameters:
+    ///   - data: The body.
+    ///   - mediaType: The media type that the body came with; what is not XML is taken for JSON.
+    ///   - body: Is given a reader that stands on the whole. The reader must not be kept.
+    /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
+    static func read<Result>(
+        from data: Data,
+        mediaType: String?,
+        _ body: (any ModelReader) throws -> Result
+    ) throws -> Result {
+        if let mediaType, MediaType(mediaType).isXML {
+            throw ModelReadingError("the body is XML (\(mediaType)), which models cannot be read from yet")
+        }
+        return try JSONModelReader.read(from: data, body)
+    }
+
+    // MARK: Writing
+
+    /// Writes a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - mediaType: The media type to write it in: JSON, a form, text, or bytes as they are. That of a multipart form
+    ///     names its boundary: `multipart/form-data; boundary=x`.
+    /// - Throws: ``ModelWritingError`` if the media type has no way to express the value.
+    public static func encode(_ value: some ModelValue, mediaType: String = "application/json") throws -> Data {
+        let format = MediaType(mediaType)
+        if format.essence == "application/x-www-form-urlencoded" { return try FormWriter.data(value) }
+        if format.essence == "multipart/form-data" {
+            guard let boundary = format.parameter("boundary") else {
+                throw ModelWritingError("a multipart body needs a boundary, and '\(mediaType)' names none")
+            }
+            return try MultipartWriter.data(value, boundary: boundary)
+        }
+        if !format.isJSON {
+            if let data = value as? Data { return data }
+            if let text = value as? String { return Data(text.utf8) }
+            if format.isText, let value = value as? any RequestStringConvertible { return Data(value.requestString.utf8) }
+        }
+        if format.isXML { throw ModelWritingError("models cannot be written as XML (\(mediaType)) yet") }
+        return try JSONModelWriter.data(value)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Why a model could not be read.
+public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
+    /// Where: names of members with dots between them and indices of elements in brackets, as in `items[3].tags`. Empty for
+    /// the whole.
+    public internal(set) var path: String
+    /// What was expected, and what is there.
+    public let message: String
+
+    init(path: String = "", _ message: String) {
+        self.path = path
+        self.message = message
+    }
+
+    /// The path and the message.
+    public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+
+    /// The path and the message.
+    public var errorDescription: String? { description }
+
+    /// The error as it is seen from the value that contains the member.
+    func inMember(_ name: String) -> ModelReadingError {
+        let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
+        return ModelReadingError(path: name + separator + path, message)
+    }
+
+    /// The error as it is seen from the array that contains the element.
+    func inElement(_ index: Int) -> ModelReadingError {
+        inMember("[\(index)]")
+    }
+}
+
+/// Why a value could not be written.
+public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
+    /// What cannot be expressed.
+    public let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+
+    /// The message.
+    public var description: String { message }
+
+    /// The message.
+    public var errorDescription: String? { message }
+}

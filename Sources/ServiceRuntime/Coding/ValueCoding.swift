@@ -1,0 +1,28 @@
+/// How dates and bytes are written where a format has no form of its own for them.
+public struct ValueCoding: Sendable, Hashable {
+    /// The codings of points in time.
+    enum DateCoding: Sendable {
+        case rfc3339, rfc1123, unixTime
+    }
+
+    /// The codings of bytes.
+    enum DataCoding: Sendable {
+        case base64, base64URL
+    }
+
+    var date = DateCoding.rfc3339
+    var data = DataCoding.base64
+
+    /// Dates as in RFC 3339, bytes as in base64 (RFC 4648, section 4).
+    public static let `default` = ValueCoding()
+    /// Dates as in RFC 3339: `2026-11-20T20:12:00Z`.
+    public static let rfc3339 = ValueCoding()
+    /// Dates as HTTP writes them (RFC 9110, section 5.6.7): `Fri, 20 Nov 2026 20:12:00 GMT`.
+    public static let rfc1123 = ValueCoding(date: .rfc1123)
+    /// Dates as seconds since 1970.
+    public static let unixTime = ValueCoding(date: .unixTime)
+    /// Bytes as in base64 (RFC 4648, section 4).
+    public static let base64 = ValueCoding()
+    /// Bytes as in base64url (RFC 4648, section 5), without padding.
+    public static let base64URL = ValueCoding(data: .base64URL)
+}

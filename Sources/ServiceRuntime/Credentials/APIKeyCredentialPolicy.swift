@@ -1,0 +1,62 @@
+import Foundation
+
+/// Sends a key with each request.
+public struct APIKeyCredentialPolicy: Authenticating {
+    /// Where in a request a key stands.
+    public enum Location: Sendable, Hashable {
+        /// In a header field.
+        case header
+        /// In a parameter of the URL's query.
+        case query
+        /// In a cookie.
+        case cookie
+    }
+
+    private let credential: APIKeyCredential
+    private let name: String
+    private let location: Location
+    private let prefix: String
+
+    /// Creates the policy.
+    ///
+    /// - Parameters:
+    ///   - credential: Has the key.
+    ///   - name: The name of the header field, parameter or cookie.
+    ///   - location: Where the key stands.
+    ///   - prefix: What stands before the key, such as `Token `; nothing by default.
+    public init(credential: APIKeyCredential, name: String, location: Location = .header, prefix: String = "") {
+        self.credential = credential
+        self.name = name
+        self.location = location
+        self.prefix = prefix
+    }
+
+    /// False: many keys tell applications apart and guard nothing, and services without https use them. A key that does
+    /// guard something belongs on an https endpoint.
+    public var requiresSecureConnection: Bool { false }
+
+    /// Checks the credential.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or cannot be sent.
+    public func validate() throws {
+        try credential.validate()
+    }
+
+    /// Adds the key.
+    ///
+    /// - Parameter request: The request.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the URL cannot take another parameter.
+    public func authenticate(_ request: inout PipelineRequest) async throws {
+        let value = prefix + credential.key
+        switch location {
+        case .header:
+            request.httpRequest.headers[name] = value
+        case .query:
+            request.httpRequest.url = try request.httpRequest.url.settingQueryItem(name, to: value)
+        case .cookie:
+            let cookie = "\(name)=\(PercentEncoding.encode(value))"
+            let others = request.httpRequest.headers["Cookie"].map { "\($0); " } ?? ""
+            request.httpRequest.headers["Cookie"] = others + cookie
+        }
+    }
+}

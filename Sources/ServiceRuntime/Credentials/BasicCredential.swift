@@ -1,0 +1,32 @@
+import Foundation
+
+/// A user name and a password, sent as RFC 7617 says.
+public struct BasicCredential: Credential, SecretHolder {
+    private let userName: String
+    private let password: String
+
+    /// Creates a credential.
+    ///
+    /// - Parameters:
+    ///   - userName: The user's name; it cannot contain a colon.
+    ///   - password: The password; it may be empty.
+    public init(userName: String, password: String) {
+        self.userName = userName
+        self.password = password
+    }
+
+    /// Checks that the name can be told from the password.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the user name is empty, contains a colon or a control character.
+    public func validate() throws {
+        try SecretValidation.check(userName, as: "user name")
+        guard !userName.contains(":") else {
+            throw ServiceError.client("The credential's user name contains a colon, which ends the name (RFC 7617).")
+        }
+    }
+
+    /// Name and password as the `Authorization` field has them.
+    var headerValue: String {
+        "Basic " + Data("\(userName):\(password)".utf8).base64EncodedString()
+    }
+}

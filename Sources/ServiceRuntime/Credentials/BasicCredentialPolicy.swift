@@ -1,0 +1,25 @@
+/// Sends a user name and a password with each request, as RFC 7617 says.
+public struct BasicCredentialPolicy: Authenticating {
+    private let credential: BasicCredential
+
+    /// Creates the policy.
+    ///
+    /// - Parameter credential: Has name and password.
+    public init(credential: BasicCredential) {
+        self.credential = credential
+    }
+
+    /// Checks the credential.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the user name cannot be sent.
+    public func validate() throws {
+        try credential.validate()
+    }
+
+    /// Adds name and password in the `Authorization` field.
+    ///
+    /// - Parameter request: The request.
+    public func authenticate(_ request: inout PipelineRequest) async throws {
+        request.httpRequest.headers["Authorization"] = credential.headerValue
+    }
+}

@@ -1,0 +1,14 @@
+/// A type that holds a secret and does not show it: printing a value, interpolating it into a string, dumping it or
+/// looking at it in a debugger's summary gives its type's name and `REDACTED`.
+protocol SecretHolder: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
+
+extension SecretHolder {
+    /// The name of the type, and nothing that the value holds.
+    public var description: String { "\(Self.self)(REDACTED)" }
+
+    /// The name of the type, and nothing that the value holds.
+    public var debugDescription: String { description }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

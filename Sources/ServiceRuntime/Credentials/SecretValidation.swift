@@ -1,0 +1,20 @@
+/// The checks that all credentials of the runtime share.
+enum SecretValidation {
+    /// Checks that a secret can be sent in a header field.
+    ///
+    /// - Parameters:
+    ///   - secret: The secret. It does not appear in the error.
+    ///   - name: What the secret is called in the error.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or holds control characters.
+    static func check(_ secret: String, as name: String) throws {
+        guard !secret.isEmpty else {
+            throw ServiceError.client("The credential's \(name) is empty.")
+        }
+        guard HeaderValidation.isValidValue(secret) else {
+            throw ServiceError.client(
+                "The credential's \(name) contains a line break or another control character. Was it read from a file"
+                    + " together with the end of its line?"
+            )
+        }
+    }
+}

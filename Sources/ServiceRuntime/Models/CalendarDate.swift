@@ -1,0 +1,70 @@
+/// A day of the calendar, without a time and without a time zone (RFC 3339, `full-date`).
+public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConvertible {
+    /// The year, 0 to 9999.
+    public let year: Int
+    /// The month, 1 to 12.
+    public let month: Int
+    /// The day of the month, 1 to 31.
+    public let day: Int
+
+    /// A day of the calendar; `nil` if the calendar has no such day.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (0...9999).contains(year), (1...12).contains(month),
+            (1...DateText.days(inMonth: month, of: year)).contains(day)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The day that a text such as `2026-11-20` means; `nil` if it is no such text.
+    public init?(_ description: String) {
+        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The day as text, such as `2026-11-20`.
+    public var description: String {
+        "\(DateText.padded(year, 4))-\(DateText.padded(month, 2))-\(DateText.padded(day, 2))"
+    }
+
+    /// Whether a day is before another.
+    public static func < (lhs: CalendarDate, rhs: CalendarDate) -> Bool {
+        (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
+    }
+}
+
+extension CalendarDate: ModelValue {
+    /// Reads a day. What a service sends after the day, such as a time of midnight, is left out.
+    public init(reading reader: any ModelReader) throws {
+        let text = try reader.readString()
+        guard let date = CalendarDate(text) ?? CalendarDate(String(text.prefix { $0 != "T" && $0 != " " })) else {
+            throw reader.error("'\(text)' is not a date such as 2026-11-20")
+        }
+        self = date
+    }
+
+    /// Writes the day.
+    public func write(to writer: any ModelWriter) throws { try writer.write(description) }
+}
+
+extension CalendarDate: Codable {
+    /// Reads a day from its text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = CalendarDate(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a date")
+        }
+        self = date
+    }
+
+    /// Writes the day as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

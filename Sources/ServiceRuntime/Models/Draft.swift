@@ -1,0 +1,59 @@
+/// A model whose members can be changed while a copy of it is made.
+///
+///     let renamed = setting.copy { $0.value = "blue" }
+///
+/// Models are immutable; a draft is the one place where their members can be assigned, and it ends with the closure.
+@dynamicMemberLookup
+public struct Draft<Value: Model> {
+    fileprivate var value: Value
+
+    /// A member, to be read or changed.
+    ///
+    /// Only stored members can be changed; changing a computed property is a programming error and stops the program.
+    public subscript<Member: Sendable>(dynamicMember member: KeyPath<Value, Member>) -> Member {
+        get { value[keyPath: member] }
+        set { set(newValue, at: member) }
+    }
+
+    private mutating func set<Member: Sendable>(_ newValue: Member, at member: KeyPath<Value, Member>) {
+        if let offset = MemoryLayout<Value>.offset(of: member) {
+            store(newValue, at: offset)
+        } else if let indirect = (Value.self as? any IndirectModel.Type)?.storage(of: member, Member.self),
+            let offset = MemoryLayout<Value>.offset(of: indirect)
+        {
+            store(Indirect(newValue), at: offset)
+        } else {
+            preconditionFailure("\(member) is not a member that is stored in \(Value.self), so it cannot be changed")
+        }
+    }
+
+    /// Replaces the stored member at an offset. The draft owns its value, so nobody else can see the change.
+    private mutating func store<Stored>(_ newValue: Stored, at offset: Int) {
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            (base + offset).assumingMemoryBound(to: Stored.self).pointee = newValue
+        }
+    }
+}
+
+extension IndirectModel {
+    /// The stored property behind a member that is kept by reference.
+    fileprivate static func storage<Owner, Member: Sendable>(
+        of member: KeyPath<Owner, Member>,
+        _ type: Member.Type
+    ) -> KeyPath<Owner, Indirect<Member>>? {
+        guard let own = member as PartialKeyPath<Owner> as? PartialKeyPath<Self> else { return nil }
+        return indirectMembers[own] as? KeyPath<Owner, Indirect<Member>>
+    }
+}
+
+extension Model {
+    /// A copy of the model with some members changed.
+    ///
+    /// - Parameter change: Assigns the members that are to be different.
+    public func copy(_ change: (inout Draft<Self>) throws -> Void) rethrows -> Self {
+        var draft = Draft(value: self)
+        try change(&draft)
+        return draft.value
+    }
+}

@@ -1,0 +1,60 @@
+/// An enumeration that may get further values (G088, G090): a value that is not known keeps its raw value, and is sent back
+/// as it came.
+///
+/// A `switch` over it needs a `default`, so that a value that becomes known breaks nobody's source.
+public protocol ExpandableEnumeration: EnumerationValue {
+    /// A value from what is sent for it.
+    init(rawValue: RawValue)
+}
+
+/// An enumeration that will never get another value (G089). Reading an unknown value is an error.
+public protocol FrozenEnumeration: EnumerationValue, CaseIterable {}
+
+/// What the enumerations of a service have in common.
+public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible, RawRepresentable, Codable,
+    Hashable, CustomStringConvertible
+where RawValue: EnumerationRawValue {}
+
+/// What can be sent for a value of an enumeration: text or a number.
+public protocol EnumerationRawValue: ModelValue, ParameterConvertible, RequestStringConvertible, Codable, Hashable {}
+
+extension String: EnumerationRawValue {}
+extension Int: EnumerationRawValue {}
+extension Double: EnumerationRawValue {}
+
+extension EnumerationValue {
+    /// What is sent for the value.
+    public var requestString: String { rawValue.requestString }
+
+    /// What is sent for the value.
+    public var description: String { rawValue.requestString }
+
+    /// Writes what is sent for the value.
+    public func write(to writer: any ModelWriter) throws {
+        try rawValue.write(to: writer)
+    }
+
+    /// What is sent for the value.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        .text(requestString)
+    }
+}
+
+extension ExpandableEnumeration {
+    /// Reads a value, known or not.
+    public init(reading reader: any ModelReader) throws {
+        self.init(rawValue: try RawValue(reading: reader))
+    }
+}
+
+extension FrozenEnumeration {
+    /// Reads one of the known values.
+    public init(reading reader: any ModelReader) throws {
+        let rawValue = try RawValue(reading: reader)
+        guard let value = Self(rawValue: rawValue) else {
+            let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")
+            throw reader.error("'\(rawValue.requestString)' is none of the known values \(known)")
+        }
+        self = value
+    }
+}

@@ -1,0 +1,152 @@
+/// Any JSON value, where a description does not say more.
+public enum JSONValue: Hashable, Sendable {
+    /// `null`.
+    case null
+    /// `true` or `false`.
+    case bool(Bool)
+    /// A whole number.
+    case integer(Int64)
+    /// A number that is not whole, or too large for an `Int64`.
+    case number(Double)
+    /// Text.
+    case string(String)
+    /// A list of values.
+    case array([JSONValue])
+    /// Values by their names.
+    case object([String: JSONValue])
+
+    /// The member of a name, if this is an object that has it.
+    public subscript(name: String) -> JSONValue? {
+        if case .object(let members) = self { members[name] } else { nil }
+    }
+
+    /// The element at an index, if this is an array that has it.
+    public subscript(index: Int) -> JSONValue? {
+        if case .array(let elements) = self, elements.indices.contains(index) { elements[index] } else { nil }
+    }
+
+    /// The text, if this is text.
+    public var string: String? { if case .string(let value) = self { value } else { nil } }
+    /// The whole number, if this is one that fits.
+    public var int: Int? { if case .integer(let value) = self { Int(exactly: value) } else { nil } }
+    /// The number, if this is one.
+    public var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        default: nil
+        }
+    }
+    /// The truth value, if this is one.
+    public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+    /// Whether this is `null`.
+    public var isNull: Bool { self == .null }
+}
+
+// MARK: - ModelValue
+
+extension JSONValue: ModelValue {
+    /// Reads whatever stands there.
+    public init(reading reader: any ModelReader) throws { self = try reader.readJSONValue() }
+
+    /// Writes the value; members of objects are sorted by name.
+    public func write(to writer: any ModelWriter) throws {
+        switch self {
+        case .null: try writer.writeNull()
+        case .bool(let value): try writer.write(value)
+        case .integer(let value): try writer.write(integer: value)
+        case .number(let value): try writer.write(value)
+        case .string(let value): try writer.write(value)
+        case .array(let elements): try writer.writeElements(elements)
+        case .object(let members): try members.write(to: writer)
+        }
+    }
+}
+
+// MARK: - Codable
+
+extension JSONValue: Codable {
+    /// Reads whatever the decoder has.
+    public init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: Name.self) {
+            var members: [String: JSONValue] = [:]
+            for name in container.allKeys { members[name.stringValue] = try container.decode(JSONValue.self, forKey: name) }
+            self = .object(members)
+        } else if var container = try? decoder.unkeyedContainer() {
+            var elements: [JSONValue] = []
+            while !container.isAtEnd { elements.append(try container.decode(JSONValue.self)) }
+            self = .array(elements)
+        } else {
+            // A decoder says what a value is only by refusing to decode it as something else.
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let value = try? container.decode(Bool.self) {
+                self = .bool(value)
+            } else if let value = try? container.decode(Int64.self) {
+                self = .integer(value)
+            } else if let value = try? container.decode(Double.self) {
+                self = .number(value)
+            } else {
+                self = .string(try container.decode(String.self))
+            }
+        }
+    }
+
+    /// Writes the value into any encoder.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .array(let elements):
+            var container = encoder.unkeyedContainer()
+            for element in elements { try container.encode(element) }
+        case .object(let members):
+            var container = encoder.container(keyedBy: Name.self)
+            for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+                try container.encode(value, forKey: Name(stringValue: name))
+            }
+        case .null:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        case .bool(let value): try encode(value, to: encoder)
+        case .integer(let value): try encode(value, to: encoder)
+        case .number(let value): try encode(value, to: encoder)
+        case .string(let value): try encode(value, to: encoder)
+        }
+    }
+
+    private func encode(_ value: some Encodable, to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}
+
+// MARK: - Literals
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    /// `null`.
+    public init(nilLiteral: ()) { self = .null }
+    /// A truth value.
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// A number.
+    public init(floatLiteral value: Double) { self = .number(value) }
+    /// Text.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// An array.
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    /// An object. A name that stands twice has the last of its values.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(Dictionary(elements) { _, last in last })
+    }
+}

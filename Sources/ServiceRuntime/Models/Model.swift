@@ -1,0 +1,71 @@
+/// A struct that a service description describes.
+///
+/// A generated model says which members it has under which names, by ``init(reading:)`` and ``writeMembers(to:)``. All else
+/// is made from these once, here: `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter. That keeps
+/// generated code short, and quick to compile.
+public protocol Model: ModelValue, ParameterConvertible, Codable, Hashable {
+    /// Writes the members.
+    ///
+    /// - Parameter writer: A writer inside the object that the model becomes.
+    /// - Throws: ``ModelWritingError`` if the format has no way to express a member.
+    func writeMembers(to writer: any ModelWriter) throws
+}
+
+extension Model {
+    /// Writes the model as an object.
+    public func write(to writer: any ModelWriter) throws {
+        try writer.writeObject { try writeMembers(to: writer) }
+    }
+
+    // MARK: - Codable
+
+    /// Reads a model from any decoder. The names of its members are those on the wire.
+    public init(from decoder: any Decoder) throws {
+        let value = try JSONValue(from: decoder)
+        do {
+            self = try ModelCoder.decode(Self.self, from: ModelCoder.encode(value))
+        } catch {
+            let context = DecodingError.Context(
+                codingPath: decoder.codingPath,
+                debugDescription: String(describing: error),
+                underlyingError: error
+            )
+            throw DecodingError.dataCorrupted(context)
+        }
+    }
+
+    /// Writes the model into any encoder. The names of its members are those on the wire.
+    public func encode(to encoder: any Encoder) throws {
+        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(self))
+        try value.encode(to: encoder)
+    }
+
+    // MARK: - Equatable
+
+    /// Whether two models have equal members.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        ComparisonWriter.bytes(of: lhs) == ComparisonWriter.bytes(of: rhs)
+    }
+
+    // MARK: - Hashable
+
+    /// Hashes the members.
+    public func hash(into hasher: inout Hasher) {
+        ComparisonWriter.bytes(of: self).withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+
+    // MARK: - ParameterConvertible
+
+    /// The members, as a parameter is given them.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        do {
+            return .object(
+                try FieldWriter.fields(of: self, coding: coding).map { field in
+                    ParameterValue.Member(name: field.name, value: field.values.map(\.text).joined(separator: ","))
+                }
+            )
+        } catch {
+            return .unrepresentable(String(describing: error))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Reads models from a format, such as JSON.
+///
+/// A reader stands on a value. Where that is an object, generated models ask for its members by name; the runtime's own
+/// values ask for what the value is.
+public protocol ModelReader: AnyObject {
+    // MARK: Members of an object
+
+    /// The member of a name.
+    ///
+    /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
+    func read<Value: ModelValue>(_ name: StaticString) throws -> Value
+
+    /// The member of a name; `nil` if it is missing or `null`.
+    ///
+    /// - Throws: ``ModelReadingError`` if the member has another type.
+    func readIfPresent<Value: ModelValue>(_ name: StaticString) throws -> Value?
+
+    /// The member of a name, whose dates and bytes are in a coding that is not the usual one.
+    func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value
+
+    /// The member of a name, whose dates and bytes are in a coding that is not the usual one; `nil` if there is none.
+    func readIfPresent<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value?
+
+    /// The members whose names are not among the given ones.
+    func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value]
+
+    // MARK: The value
+
+    /// Whether the value is `null`.
+    var isNull: Bool { get }
+    /// The text that the value is.
+    func readString() throws -> String
+    /// The truth value that the value is.
+    func readBool() throws -> Bool
+    /// The whole number that the value is.
+    func readInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer
+    /// The number that the value is.
+    func readDouble() throws -> Double
+    /// The number that the value is, exactly.
+    func readDecimal() throws -> Decimal
+    /// The point in time that the value is, in the coding that is in force.
+    func readDate() throws -> Date
+    /// The bytes that the value is, in the coding that is in force.
+    func readData() throws -> Data
+    /// Whatever the value is.
+    func readJSONValue() throws -> JSONValue
+    /// Calls a closure for each element of the array that the value is, standing on the element.
+    func readElements(_ body: () throws -> Void) throws
+    /// Calls a closure with the name of each member of the object that the value is, standing on the member.
+    func readMembers(_ body: (String) throws -> Void) throws
+    /// An error about the value that the reader stands on.
+    func error(_ message: String) -> ModelReadingError
+}

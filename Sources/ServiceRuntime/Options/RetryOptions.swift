@@ -1,0 +1,59 @@
+import Foundation
+
+/// When and how often a failed request is sent again.
+public struct RetryOptions: Sendable {
+    /// How the pause before the next try is chosen, where the service does not name one.
+    public enum Mode: Sendable, Hashable {
+        /// Each pause is twice as long as the one before, shortened by a random part of up to a fifth, so that clients
+        /// which failed together do not come back together.
+        case exponential
+        /// All pauses are as long as the first.
+        case fixed
+    }
+
+    /// How often a request is sent at most, the first time included; 1 turns retrying off.
+    public let maximumTries: Int
+
+    /// How pauses grow.
+    public let mode: Mode
+
+    /// Seconds before the second try.
+    public let delay: TimeInterval
+
+    /// The longest pause in seconds. If the service asks for a longer one, its answer is taken as final.
+    public let maximumDelay: TimeInterval
+
+    /// The status codes that may pass by themselves.
+    public let statusCodes: Set<Int>
+
+    /// Measures the pauses. Tests give a clock of their own here and need not wait.
+    public let clock: any Clock<Duration>
+
+    /// No request is sent a second time.
+    public static let none = RetryOptions(maximumTries: 1)
+
+    /// Creates the options.
+    ///
+    /// - Parameters:
+    ///   - maximumTries: How often a request is sent at most; less than 1 counts as 1.
+    ///   - mode: How pauses grow.
+    ///   - delay: Seconds before the second try; less than 0 counts as 0.
+    ///   - maximumDelay: The longest pause in seconds.
+    ///   - statusCodes: The status codes that may pass by themselves.
+    ///   - clock: Measures the pauses.
+    public init(
+        maximumTries: Int = 3,
+        mode: Mode = .exponential,
+        delay: TimeInterval = 0.8,
+        maximumDelay: TimeInterval = 60,
+        statusCodes: Set<Int> = [408, 429, 500, 502, 503, 504],
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.maximumTries = max(1, maximumTries)
+        self.mode = mode
+        self.delay = max(0, delay)
+        self.maximumDelay = max(0, maximumDelay)
+        self.statusCodes = statusCodes
+        self.clock = clock
+    }
+}

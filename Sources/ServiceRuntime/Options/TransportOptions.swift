@@ -1,0 +1,49 @@
+import Foundation
+
+/// How the requests of a client travel.
+public struct TransportOptions: Sendable {
+    /// Seconds without any progress after which one try of a request is given up; nil for the transport's own limit
+    /// (60 s for ``URLSessionTransport``). A transport given in ``transport`` has a limit of its own.
+    public let timeout: TimeInterval?
+
+    /// When and how often a failed request is sent again.
+    public let retryOptions: RetryOptions
+
+    /// Stages of yours that see each request once, before it is sent for the first time.
+    public let perRequestPolicies: [any PipelineStage]
+
+    /// Stages of yours that see each try of a request, before it is authenticated.
+    public let perRetryPolicies: [any PipelineStage]
+
+    /// What sends the requests; nil for a ``URLSessionTransport`` of the client's own.
+    public let transport: (any TransportStage)?
+
+    /// Whether credentials that are good for whoever reads them may be sent over plain `http`. Leave this false, except
+    /// for a server on the same machine in a test.
+    public let allowsInsecureCredentials: Bool
+
+    /// Creates the options.
+    ///
+    /// - Parameters:
+    ///   - timeout: Seconds without progress after which a try is given up.
+    ///   - retryOptions: When and how often a failed request is sent again.
+    ///   - perRequestPolicies: Stages that see each request once.
+    ///   - perRetryPolicies: Stages that see each try.
+    ///   - transport: What sends the requests.
+    ///   - allowsInsecureCredentials: Whether secret credentials may be sent over plain `http`.
+    public init(
+        timeout: TimeInterval? = nil,
+        retryOptions: RetryOptions = RetryOptions(),
+        perRequestPolicies: [any PipelineStage] = [],
+        perRetryPolicies: [any PipelineStage] = [],
+        transport: (any TransportStage)? = nil,
+        allowsInsecureCredentials: Bool = false
+    ) {
+        self.timeout = timeout
+        self.retryOptions = retryOptions
+        self.perRequestPolicies = perRequestPolicies
+        self.perRetryPolicies = perRetryPolicies
+        self.transport = transport
+        self.allowsInsecureCredentials = allowsInsecureCredentials
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The collections that an operation can return. ``PagedCollection`` is the only one; the protocol lets
+/// ``ResponseFormat`` speak of it without knowing the type of its items.
+public protocol ItemCollection: Sendable {
+    /// Makes a collection of an answer.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer with the first page.
+    ///   - shape: Where the page stands in it.
+    /// - Returns: The collection.
+    /// - Throws: Why the answer cannot be read.
+    static func collection(from answer: CollectionAnswer, shape: CollectionShape) throws -> Self
+}
+
+/// The answer that a collection begins with. Only the runtime can look into it.
+public struct CollectionAnswer: Sendable {
+    let exchange: Exchange
+}
+
+/// How an answer holds a page of a collection. Only the runtime can look into it.
+public struct CollectionShape: Sendable {
+    let page: PageShape
+}
+
+extension PagedCollection: ItemCollection where Item: ModelValue {
+    /// Makes a collection of an answer.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer with the first page.
+    ///   - shape: Where the page stands in it.
+    /// - Returns: The collection.
+    /// - Throws: ``ModelReadingError`` if the answer is of another shape; ``ServiceError/client(_:_:)`` if its link must
+    ///   not be followed.
+    public static func collection(
+        from answer: CollectionAnswer,
+        shape: CollectionShape
+    ) throws -> PagedCollection<Item> {
+        let exchange = answer.exchange
+        let source = PageSource<Item>(
+            client: exchange.client,
+            context: exchange.context,
+            queue: exchange.client.callbackQueue(exchange.options),
+            failures: exchange.failures,
+            read: { response in
+                try shape.page.content(
+                    of: Item.self,
+                    in: response.data ?? Data(),
+                    mediaType: response.headers["Content-Type"]
+                )
+            }
+        )
+        let firstPage = try source.page(from: exchange.response.httpResponse, to: exchange.request)
+        return PagedCollection(source: source, firstPage: firstPage)
+    }
+}

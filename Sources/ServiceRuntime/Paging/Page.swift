@@ -1,0 +1,17 @@
+/// One page of a collection.
+struct Page<Item: Sendable>: Sendable {
+    /// The items, in the service's order.
+    let items: [Item]
+
+    /// The request for the page behind this one; nil if this is the last.
+    let next: HTTPRequest?
+}
+
+/// What the body of one answer says about a page.
+struct PageContent<Item: Sendable>: Sendable {
+    /// The items, in the service's order.
+    let items: [Item]
+
+    /// The link to the next page, or the token for it; nil or empty if this is the last page.
+    let continuationToken: String?
+}

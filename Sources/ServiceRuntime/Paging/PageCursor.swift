@@ -1,0 +1,37 @@
+/// A place in a collection: between two pages, where one iteration stands.
+struct PageCursor<Item: Sendable>: Sendable {
+    private enum Position {
+        case first
+        case before(HTTPRequest)
+        case end
+    }
+
+    private let source: PageSource<Item>
+    private let firstPage: Page<Item>
+    private var position = Position.first
+
+    /// Stands before the first page.
+    init(source: PageSource<Item>, firstPage: Page<Item>) {
+        self.source = source
+        self.firstPage = firstPage
+    }
+
+    /// Moves on by one page. If that fails, the place stays, and moving on can be tried again.
+    ///
+    /// - Returns: The items of the page; nil at the end.
+    /// - Throws: What keeps the page from being fetched; the error of a cancelled call if the iteration was cancelled.
+    mutating func next() async throws(ServiceError) -> [Item]? {
+        let page: Page<Item>
+        switch position {
+        case .first:
+            try CancellableCall.check(source.cancellationToken)
+            page = firstPage
+        case .before(let request):
+            page = try await source.page(for: request)
+        case .end:
+            return nil
+        }
+        position = page.next.map(Position.before) ?? .end
+        return page.items
+    }
+}

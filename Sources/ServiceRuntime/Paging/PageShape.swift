@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where in the body of an answer a page of a collection stands.
+struct PageShape: Sendable {
+    /// The path of the items; nil if the body itself is the array.
+    private let items: String?
+
+    /// The path of the link to the next page; nil if there is none.
+    private let nextLink: String?
+
+    /// The body is the array.
+    static let array = PageShape(items: nil, nextLink: nil)
+
+    /// Describes a page.
+    ///
+    /// - Parameters:
+    ///   - items: The path of the items: names with dots between them. Names may have dots of their own, as
+    ///     `@odata.nextLink` has.
+    ///   - nextLink: The path of the link to the next page, likewise.
+    init(items: String?, nextLink: String?) {
+        self.items = items
+        self.nextLink = nextLink
+    }
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the items.
+    ///   - body: The body of an answer.
+    ///   - mediaType: Its media type.
+    /// - Returns: The items and the link.
+    /// - Throws: ``ModelReadingError`` if the body is of another shape.
+    func content<Item: ModelValue>(
+        of type: Item.Type,
+        in body: Data,
+        mediaType: String?
+    ) throws -> PageContent<Item> {
+        try ModelCoder.read(from: body, mediaType: mediaType) { reader in
+            guard let items else {
+                return PageContent(items: try [Item](reading: reader), continuationToken: nil)
+            }
+            var page = PageParts<Item>()
+            try page.read(reader, items: items, nextLink: nextLink)
+            guard let found = page.items else {
+                throw reader.error("a page has its items in '\(items)', and there is no such member")
+            }
+            return PageContent(items: found, continuationToken: page.nextLink)
+        }
+    }
+}
+
+/// What has been found of a page so far.
+private struct PageParts<Item: ModelValue> {
+    var items: [Item]?
+    var nextLink: String?
+
+    /// Looks for the parts in the object that a reader stands on.
+    ///
+    /// - Parameters:
+    ///   - reader: The reader.
+    ///   - itemsPath: What is left of the path to the items; nil if they are not in here.
+    ///   - linkPath: What is left of the path to the link; nil if it is not in here.
+    mutating func read(_ reader: any ModelReader, items itemsPath: String?, nextLink linkPath: String?) throws {
+        try reader.readMembers { name in
+            if name == itemsPath {
+                // `null` is how some services write that there are none.
+                items = reader.isNull ? [] : try [Item](reading: reader)
+                return
+            }
+            if name == linkPath {
+                nextLink = reader.isNull ? nil : try reader.readString()
+                return
+            }
+            let innerItems = itemsPath?.path(inside: name)
+            let innerLink = linkPath?.path(inside: name)
+            if innerItems != nil || innerLink != nil, !reader.isNull {
+                try read(reader, items: innerItems, nextLink: innerLink)
+            }
+        }
+    }
+}
+
+extension String {
+    /// The rest of a path behind its first name; nil if it begins with another name.
+    fileprivate func path(inside name: String) -> String? {
+        hasPrefix("\(name).") ? String(dropFirst(name.count + 1)) : nil
+    }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import Foundation
+
+/// Fetches the pages of one collection.
+struct PageSource<Item: Sendable>: Sendable {
+    /// The client that sends the requests.
+    let client: PipelineClient
+    /// What accompanies every request through the pipeline.
+    let context: PipelineContext
+    /// Where the handlers of the collection are called.
+    let queue: DispatchQueue
+    /// How the service describes its failures.
+    let failures: FailureFormats
+    /// Reads a page out of an answer that says success.
+    let read: @Sendable (HTTPResponse) throws -> PageContent<Item>
+
+    /// The token that ends the collection's requests.
+    var cancellationToken: CancellationToken? { context.cancellationToken }
+
+    /// Fetches a page.
+    ///
+    /// - Parameter request: The request for the page.
+    /// - Returns: The page.
+    /// - Throws: The service's refusal, the reason why there is no answer, or why it cannot be read.
+    func page(for request: HTTPRequest) async throws(ServiceError) -> Page<Item> {
+        let response = try await client.exchange(request, context: context)
+        guard HTTPStatus.isSuccess(response.httpResponse.statusCode) else {
+            throw .service(failures.failure(for: response))
+        }
+        return try page(from: response.httpResponse, to: request)
+    }
+
+    /// Reads a page.
+    ///
+    /// - Parameters:
+    ///   - response: The answer.
+    ///   - request: The request for the page.
+    /// - Returns: The page.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the answer cannot be read or its link must not be followed.
+    func page(from response: HTTPResponse, to request: HTTPRequest) throws(ServiceError) -> Page<Item> {
+        let content: PageContent<Item>
+        do {
+            content = try read(response)
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw .client(
+                "Decoding error: the page at \(RequestRedactor.text(of: request.url)) cannot be read.",
+                error
+            )
+        }
+        guard let token = content.continuationToken, !token.isEmpty else {
+            return Page(items: content.items, next: nil)
+        }
+        return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
+    }
+
+    /// The request for the next page: a GET with the header fields of the one before.
+    private func request(
+        after request: HTTPRequest,
+        continuationToken: String
+    ) throws(ServiceError) -> HTTPRequest {
+        guard
+            let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: continuationToken),
+            url.host != nil
+        else {
+            throw .client("The page at \(RequestRedactor.text(of: request.url)) has a next link that is no URL.")
+        }
+        guard url.hasSameOrigin(as: request.url) else {
+            throw .client(
+                "The page at \(RequestRedactor.text(of: request.url)) has a next link to another host,"
+                    + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
+            )
+        }
+        guard url != request.url else {
+            throw .client("The page at \(RequestRedactor.text(of: request.url)) has a next link to itself.")
+        }
+        var next = request
+        next.method = .get
+        next.url = url
+        next.data = nil
+        next.headers["Content-Type"] = nil
+        return next
+    }
+}

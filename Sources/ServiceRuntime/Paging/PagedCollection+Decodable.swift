@@ -1,0 +1,117 @@
+import Foundation
+
+extension PagedCollection where Item: Decodable {
+    /// Creates a collection of an answer with its first page, for clients that are written by hand.
+    ///
+    /// - Parameters:
+    ///   - client: The client that fetches the other pages.
+    ///   - request: The request for the first page.
+    ///   - context: What accompanies the requests for the other pages; its cancellation token ends them.
+    ///   - data: The body of the answer.
+    ///   - codingKeys: Where in the body a page stands.
+    ///   - decoder: Decodes the items. It must not be changed afterwards.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no body, it cannot be decoded, or its link must not be
+    ///   followed.
+    public convenience init(
+        client: PipelineClient,
+        request: HTTPRequest,
+        context: PipelineContext? = nil,
+        data: Data?,
+        codingKeys: PagedCodingKeys = PagedCodingKeys(),
+        decoder: JSONDecoder = JSONDecoder()
+    ) throws {
+        let decoder = decoder.decodingPage(with: codingKeys)
+        let source = PageSource<Item>(
+            client: client,
+            context: context ?? PipelineContext(),
+            queue: client.callbackQueue(nil),
+            failures: FailureFormats(),
+            read: { response in
+                guard let data = response.data, !data.isEmpty else {
+                    throw ServiceError.client("The answer has no body, where a page of a collection was expected.")
+                }
+                return try decoder.decode(DecodablePage<Item>.self, from: data).content
+            }
+        )
+        let answer = HTTPResponse(statusCode: 200, data: data)
+        self.init(source: source, firstPage: try source.page(from: answer, to: request))
+    }
+}
+
+/// A page whose place in the body is only known when the program runs: the decoder's `userInfo` tells it.
+private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
+    let content: PageContent<Item>
+
+    init(from decoder: any Decoder) throws {
+        guard let key = CodingUserInfoKey.pagedCodingKeys, let keys = decoder.userInfo[key] as? PagedCodingKeys else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the place of the items is unknown"))
+        }
+        let body = try decoder.container(keyedBy: DynamicCodingKey.self)
+        guard let items = try Self.find([Item].self, at: keys.items, in: body) else {
+            throw DecodingError.keyNotFound(
+                DynamicCodingKey(keys.items),
+                .init(codingPath: body.codingPath, debugDescription: "a page has its items here")
+            )
+        }
+        content = PageContent(
+            items: items,
+            continuationToken: try Self.find(String.self, at: keys.continuationToken, in: body)
+        )
+    }
+
+    /// Looks for a value at the end of a path: names with dots between them, which may have dots of their own.
+    private static func find<Value: Decodable>(
+        _ type: Value.Type,
+        at path: String,
+        in container: KeyedDecodingContainer<DynamicCodingKey>
+    ) throws -> Value? {
+        if let value = try container.decodeIfPresent(Value.self, forKey: DynamicCodingKey(path)) {
+            return value
+        }
+        for key in container.allKeys where path.hasPrefix("\(key.stringValue).") {
+            let inner = try container.nestedContainer(keyedBy: DynamicCodingKey.self, forKey: key)
+            if let value = try find(type, at: String(path.dropFirst(key.stringValue.count + 1)), in: inner) {
+                return value
+            }
+        }
+        return nil
+    }
+}
+
+/// Any name as a coding key.
+private struct DynamicCodingKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) {
+        stringValue = name
+    }
+
+    init?(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+        nil
+    }
+}
+
+extension CodingUserInfoKey {
+    fileprivate static let pagedCodingKeys = CodingUserInfoKey(rawValue: "ServiceRuntime.pagedCodingKeys")
+}
+
+extension JSONDecoder {
+    /// A copy of this decoder that knows where a page stands. The user's own decoder stays as it is.
+    fileprivate func decodingPage(with keys: PagedCodingKeys) -> JSONDecoder {
+        let copy = JSONDecoder()
+        copy.dateDecodingStrategy = dateDecodingStrategy
+        copy.dataDecodingStrategy = dataDecodingStrategy
+        copy.keyDecodingStrategy = keyDecodingStrategy
+        copy.nonConformingFloatDecodingStrategy = nonConformingFloatDecodingStrategy
+        copy.userInfo = userInfo
+        if let key = CodingUserInfoKey.pagedCodingKeys {
+            copy.userInfo[key] = keys
+        }
+        return copy
+    }
+}

@@ -1,0 +1,112 @@
+import Dispatch
+
+extension PagedCollection {
+    /// Goes through all pages in the background, beginning with the first.
+    ///
+    /// - Parameters:
+    ///   - pageHandler: Receives the items of each page, one page at a time, on the queue that the options of the call
+    ///     name. It returns whether to go on.
+    ///   - completionHandler: Called once at the end, on the same queue: when all pages have been seen, when
+    ///     `pageHandler` has returned false, or with the error that ended the iteration. Without it an error is logged.
+    public func forEachPage(
+        _ pageHandler: @escaping @Sendable ([Item]) -> Bool,
+        completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
+    ) {
+        let source = source
+        Task {
+            let result: Result<Void, ServiceError>
+            do throws(ServiceError) {
+                var cursor = makeCursor()
+                while let items = try await cursor.next() {
+                    guard try await source.call({ pageHandler(items) }) else {
+                        break
+                    }
+                }
+                result = .success(())
+            } catch {
+                result = .failure(error)
+            }
+            source.finish(result, completionHandler)
+        }
+    }
+
+    /// Goes through all items in the background, beginning with the first.
+    ///
+    /// - Parameters:
+    ///   - itemHandler: Receives one item at a time, on the queue that the options of the call name. It returns whether
+    ///     to go on.
+    ///   - completionHandler: Called once at the end, on the same queue: when all items have been seen, when
+    ///     `itemHandler` has returned false, or with the error that ended the iteration. Without it an error is logged.
+    public func forEachItem(
+        _ itemHandler: @escaping @Sendable (Item) -> Bool,
+        completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)? = nil
+    ) {
+        let token = source.cancellationToken
+        forEachPage(
+            { items in
+                items.allSatisfy { item in
+                    // The handler may have cancelled the call itself; no item is shown after that.
+                    token?.isCanceled != true && itemHandler(item)
+                }
+            },
+            completionHandler: completionHandler
+        )
+    }
+
+    /// Goes through all pages, beginning with the first.
+    ///
+    /// - Parameter body: Receives the items of each page and returns whether to go on.
+    /// - Throws: ``ServiceError``, or what `body` throws.
+    public func forEachPage(_ body: ([Item]) async throws -> Bool) async throws {
+        var cursor = makeCursor()
+        while let items = try await cursor.next() {
+            guard try await body(items) else {
+                return
+            }
+        }
+    }
+
+    /// Goes through all items, beginning with the first.
+    ///
+    /// - Parameter body: Receives one item at a time and returns whether to go on.
+    /// - Throws: ``ServiceError``, or what `body` throws.
+    public func forEachItem(_ body: (Item) async throws -> Bool) async throws {
+        for try await item in self {
+            guard try await body(item) else {
+                return
+            }
+        }
+    }
+}
+
+extension PageSource {
+    /// Calls a handler on the collection's queue.
+    ///
+    /// - Returns: Whether the handler wants to go on.
+    /// - Throws: The error of a cancelled call if the call was cancelled before the handler's turn came.
+    fileprivate func call(_ handler: @escaping @Sendable () -> Bool) async throws(ServiceError) -> Bool {
+        let token = cancellationToken
+        let goesOn: Bool? = await withCheckedContinuation { continuation in
+            queue.async {
+                continuation.resume(returning: token?.isCanceled == true ? nil : handler())
+            }
+        }
+        guard let goesOn else {
+            throw .canceled(by: token)
+        }
+        return goesOn
+    }
+
+    /// Tells how an iteration ended.
+    fileprivate func finish(
+        _ result: Result<Void, ServiceError>,
+        _ completionHandler: (@Sendable (Result<Void, ServiceError>) -> Void)?
+    ) {
+        if let completionHandler {
+            CallOutcome(result: result, httpResponse: nil)
+                .deliver(to: { result, _ in completionHandler(result) }, on: queue, token: cancellationToken)
+        } else if case .failure(let error) = result {
+            client.commonOptions.logger.error("An iteration over a collection ended early: \(error)")
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A collection that the service hands out a page at a time.
+///
+/// Go through it in whichever way suits:
+///
+/// ```swift
+/// for try await setting in collection { … }               // item by item
+/// for try await settings in collection.pages { … }        // page by page
+/// collection.forEachPage { settings in …; return true }   // with closures
+/// collection.nextPage { result in … }                     // a page at a time into `items`, for a list on the screen
+/// ```
+///
+/// Every iteration begins with the first page, goes its own way, keeps one page at a time and leaves ``items`` alone;
+/// any number of them may run side by side. ``nextPage()`` on the other hand moves the collection itself on and adds to
+/// ``items``. A call of it that comes while a page is being fetched waits for that page instead of fetching another,
+/// so a list that asks twice at its end gets one page.
+public final class PagedCollection<Item: Sendable>: Sendable {
+    private struct State {
+        var items: [Item]
+        var pageStart = 0
+        var next: HTTPRequest?
+        var fetch: SharedTask<[Item]>?
+        var fetchNumber = 0
+    }
+
+    /// Fetches the pages.
+    let source: PageSource<Item>
+
+    private let firstPage: Page<Item>
+    private let state: Locked<State>
+
+    /// Creates a collection.
+    ///
+    /// - Parameters:
+    ///   - source: Fetches the pages.
+    ///   - firstPage: The first one, which came with the answer to the operation.
+    init(source: PageSource<Item>, firstPage: Page<Item>) {
+        self.source = source
+        self.firstPage = firstPage
+        state = Locked(State(items: firstPage.items, next: firstPage.next))
+    }
+
+    // MARK: What has been fetched
+
+    /// The items of all pages that ``nextPage()`` has fetched, and those of the first.
+    public var items: [Item] {
+        state.withLock { $0.items }
+    }
+
+    /// The items of the page that was fetched last.
+    public var pageItems: [Item] {
+        state.withLock { Array($0.items[$0.pageStart...]) }
+    }
+
+    /// The number of ``items``.
+    public var count: Int {
+        state.withLock { $0.items.count }
+    }
+
+    /// The number of items that the collection has at least: those that are there already.
+    public var underestimatedCount: Int { count }
+
+    /// Whether ``nextPage()`` has nothing left to fetch.
+    public var isExhausted: Bool {
+        state.withLock { $0.next == nil }
+    }
+
+    // MARK: The next page
+
+    /// Fetches the next page and adds its items to ``items``.
+    ///
+    /// - Returns: The items of the page; nil if there are no more pages.
+    /// - Throws: ``ServiceError``. The page can be asked for again then.
+    @discardableResult
+    public func nextPage() async throws -> [Item]? {
+        try await fetchNextPage()
+    }
+
+    /// Fetches the next page and adds its items to ``items``.
+    ///
+    /// - Parameter completionHandler: Receives the items of the page, exactly once, on the queue that the options of the
+    ///   call name. If there are no more pages, it gets an empty array.
+    public func nextPage(completionHandler: @escaping @Sendable (Result<[Item], ServiceError>) -> Void) {
+        let token = source.cancellationToken
+        Task {
+            let result: Result<[Item], ServiceError>
+            do throws(ServiceError) {
+                result = .success(try await fetchNextPage() ?? [])
+            } catch {
+                result = .failure(error)
+            }
+            CallOutcome(result: result, httpResponse: nil)
+                .deliver(to: { result, _ in completionHandler(result) }, on: source.queue, token: token)
+        }
+    }
+
+    private func fetchNextPage() async throws(ServiceError) -> [Item]? {
+        let token = source.cancellationToken
+        try CancellableCall.check(token)
+        guard let (fetch, ticket) = joinFetch() else {
+            return nil
+        }
+        do {
+            let items = try await fetch.value(for: ticket)
+            try CancellableCall.check(token)
+            return items
+        } catch {
+            try CancellableCall.check(token)
+            throw ServiceError(wrapping: error)
+        }
+    }
+
+    /// Takes part in the fetch that is under way, or starts one.
+    ///
+    /// - Returns: The fetch and a place in it; nil if there is nothing left to fetch.
+    private func joinFetch() -> (SharedTask<[Item]>, SharedTask<[Item]>.Ticket)? {
+        state.withLock { state in
+            if let fetch = state.fetch, let ticket = fetch.join() {
+                return (fetch, ticket)
+            }
+            guard let request = state.next else {
+                return nil
+            }
+            state.fetchNumber += 1
+            let number = state.fetchNumber
+            let fetch = SharedTask { try await self.fetch(request, number: number) }
+            state.fetch = fetch
+            return (fetch, fetch.founder)
+        }
+    }
+
+    /// Fetches a page and takes it in, unless another fetch was started meanwhile because this one was abandoned.
+    private func fetch(_ request: HTTPRequest, number: Int) async throws -> [Item] {
+        let page = try await source.page(for: request)
+        state.withLock { state in
+            guard state.fetchNumber == number else {
+                return
+            }
+            state.pageStart = state.items.count
+            state.items += page.items
+            state.next = page.next
+            state.fetch = nil
+        }
+        return page.items
+    }
+
+    // MARK: Iterations
+
+    /// A place before the first page.
+    func makeCursor() -> PageCursor<Item> {
+        PageCursor(source: source, firstPage: firstPage)
+    }
+}

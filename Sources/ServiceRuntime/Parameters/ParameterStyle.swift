@@ -1,0 +1,19 @@
+/// How the value of a parameter becomes text (OpenAPI 3.0, "Style Values").
+public enum ParameterStyle: Sendable, Hashable {
+    /// `blue,black`: in paths and headers.
+    case simple
+    /// `.blue.black`: in paths.
+    case label
+    /// `;color=blue,black`: in paths.
+    case matrix
+    /// `color=blue,black`: in queries and cookies.
+    case form
+    /// `color=blue%20black`: in queries.
+    case spaceDelimited
+    /// `color=blue|black`: in queries.
+    case pipeDelimited
+    /// Values with tabs between them, in queries (Swagger 2.0, `tsv`).
+    case tabDelimited
+    /// `color[R]=100&color[G]=200`: in queries.
+    case deepObject
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The value of a parameter before its style makes text of it.
+public enum ParameterValue: Sendable, Hashable {
+    /// A member of an object.
+    public struct Member: Sendable, Hashable {
+        /// The name.
+        public let name: String
+        /// The value as text.
+        public let value: String
+
+        /// A member of the given name and value.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// One value.
+    case text(String)
+    /// The values of an array.
+    case list([String])
+    /// The members of an object.
+    case object([Member])
+    /// A value that no text can express, and why.
+    case unrepresentable(String)
+}
+
+/// A value that can be sent as a parameter.
+public protocol ParameterConvertible: Sendable {
+    /// The value as a parameter is given it.
+    ///
+    /// - Parameter coding: How dates and bytes are written.
+    func parameterValue(coding: ValueCoding) -> ParameterValue
+}
+
+extension ParameterConvertible where Self: RequestStringConvertible {
+    /// The text that is sent for the value.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(requestString) }
+}
+
+extension String: ParameterConvertible {}
+extension Bool: ParameterConvertible {}
+extension Int: ParameterConvertible {}
+extension Int32: ParameterConvertible {}
+extension Int64: ParameterConvertible {}
+extension UInt64: ParameterConvertible {}
+extension Double: ParameterConvertible {}
+extension Float: ParameterConvertible {}
+extension Decimal: ParameterConvertible {}
+extension URL: ParameterConvertible {}
+extension UUID: ParameterConvertible {}
+extension CalendarDate: ParameterConvertible {}
+
+extension Date: ParameterConvertible {
+    /// The point in time in the coding.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        DateText.isExpressible(self) || coding.date == .unixTime
+            ? .text(requestString(coding: coding))
+            : .unrepresentable("the point in time \(self) is not within the years 0 to 9999")
+    }
+}
+
+extension Data: ParameterConvertible {
+    /// The bytes in the coding.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .text(Base64.text(self, coding.data)) }
+}
+
+extension Array: ParameterConvertible where Element: ParameterConvertible {
+    /// The values.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        .list(map { $0.parameterValue(coding: coding).flattened })
+    }
+}
+
+extension Dictionary: ParameterConvertible where Key == String, Value: ParameterConvertible {
+    /// The members, sorted by name.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        .object(
+            sorted { $0.key < $1.key }.map { name, value in
+                ParameterValue.Member(name: name, value: value.parameterValue(coding: coding).flattened)
+            }
+        )
+    }
+}
+
+extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
+    /// The value; empty text for none.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        self?.parameterValue(coding: coding) ?? .text("")
+    }
+}
+
+extension JSONValue: ParameterConvertible {
+    /// Scalars as their text, arrays and objects as such.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        switch self {
+        case .null: .text("")
+        case .bool(let value): .text(value.requestString)
+        case .integer(let value): .text(value.requestString)
+        case .number(let value): .text(value.requestString)
+        case .string(let value): .text(value)
+        case .array(let elements): elements.parameterValue(coding: coding)
+        case .object(let members): members.parameterValue(coding: coding)
+        }
+    }
+}
+
+extension ParameterValue {
+    /// The value as part of another.
+    fileprivate var flattened: String {
+        switch self {
+        case .text(let text), .unrepresentable(let text): text
+        case .list(let values): values.joined(separator: ",")
+        case .object(let members): members.map { "\($0.name),\($0.value)" }.joined(separator: ",")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A value that has one text for use in requests (G086).
+public protocol RequestStringConvertible {
+    /// What is sent for the value.
+    var requestString: String { get }
+}
+
+extension String: RequestStringConvertible {
+    /// The text itself.
+    public var requestString: String { self }
+}
+
+extension Bool: RequestStringConvertible {
+    /// `true` or `false`.
+    public var requestString: String { self ? "true" : "false" }
+}
+
+extension RequestStringConvertible where Self: BinaryInteger {
+    /// The digits.
+    public var requestString: String { String(self) }
+}
+
+extension Int: RequestStringConvertible {}
+extension Int32: RequestStringConvertible {}
+extension Int64: RequestStringConvertible {}
+extension UInt64: RequestStringConvertible {}
+
+extension Double: RequestStringConvertible {
+    /// The shortest text of the number; a whole number has no point.
+    public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
+}
+
+extension Float: RequestStringConvertible {
+    /// The shortest text of the number; a whole number has no point.
+    public var requestString: String { Int64(exactly: self).map { String($0) } ?? description }
+}
+
+extension Decimal: RequestStringConvertible {
+    /// All digits of the number.
+    public var requestString: String { description }
+}
+
+extension Date: RequestStringConvertible {
+    /// The point in time as in RFC 3339.
+    public var requestString: String { DateText.rfc3339(self) }
+
+    /// The point in time in a coding.
+    func requestString(coding: ValueCoding) -> String {
+        switch coding.date {
+        case .rfc3339: DateText.rfc3339(self)
+        case .rfc1123: DateText.rfc1123(self)
+        case .unixTime: timeIntervalSince1970.requestString
+        }
+    }
+}
+
+extension Data: RequestStringConvertible {
+    /// The bytes in base64.
+    public var requestString: String { Base64.text(self, .base64) }
+}
+
+extension URL: RequestStringConvertible {
+    /// The text of the URL.
+    public var requestString: String { absoluteString }
+}
+
+extension UUID: RequestStringConvertible {
+    /// The UUID in small letters (RFC 9562, section 4).
+    public var requestString: String { uuidString.lowercased() }
+}
+
+extension CalendarDate: RequestStringConvertible {
+    /// The day, such as `2026-11-20`.
+    public var requestString: String { description }
+}

@@ -1,0 +1,87 @@
+/// The header fields of a request or a response. Names are compared without regard to case; the order in which fields
+/// were set, and the spelling they were set with, are kept.
+public struct HTTPHeaders: Sendable {
+    /// One header field.
+    public struct Field: Sendable, Hashable {
+        /// The name as it was set.
+        public let name: String
+        /// The value.
+        public let value: String
+    }
+
+    /// All fields, in the order in which they were set. A message has a few dozen at most, so looking one up by going
+    /// through them is as quick as a table.
+    public private(set) var fields: [Field] = []
+
+    /// No fields.
+    public init() {}
+
+    /// The value of a field: nil if there is none. Setting nil removes the field.
+    ///
+    /// - Parameter name: The name, in any case.
+    public subscript(name: String) -> String? {
+        get {
+            index(of: name).map { fields[$0].value }
+        }
+        set {
+            switch (index(of: name), newValue) {
+            case (let index?, let value?):
+                fields[index] = Field(name: fields[index].name, value: value)
+            case (let index?, nil):
+                fields.remove(at: index)
+            case (nil, let value?):
+                fields.append(Field(name: name, value: value))
+            case (nil, nil):
+                break
+            }
+        }
+    }
+
+    private func index(of name: String) -> Int? {
+        fields.firstIndex { HTTPHeaders.isSame($0.name, name) }
+    }
+
+    /// Whether two field names are the same name. Names are ASCII (RFC 9110 section 5.1), so no locale is involved.
+    static func isSame(_ lhs: String, _ rhs: String) -> Bool {
+        guard lhs.utf8.count == rhs.utf8.count else {
+            return false
+        }
+        return zip(lhs.utf8, rhs.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+}
+
+extension HTTPHeaders: ExpressibleByDictionaryLiteral {
+    /// Makes headers from a literal; of two fields with the same name the last one counts.
+    ///
+    /// - Parameter elements: Names and values.
+    public init(dictionaryLiteral elements: (String, String)...) {
+        for (name, value) in elements {
+            self[name] = value
+        }
+    }
+}
+
+extension HTTPHeaders: Equatable {
+    /// Whether both have the same fields, in any order and with names in any case.
+    ///
+    /// - Parameters:
+    ///   - lhs: Some headers.
+    ///   - rhs: Other headers.
+    /// - Returns: True if they mean the same.
+    public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
+        lhs.fields.count == rhs.fields.count && lhs.fields.allSatisfy { rhs[$0.name] == $0.value }
+    }
+}
+
+extension HTTPHeaders: Sequence {
+    /// Goes through the fields in their order.
+    ///
+    /// - Returns: An iterator of the fields.
+    public func makeIterator() -> IndexingIterator<[Field]> {
+        fields.makeIterator()
+    }
+}

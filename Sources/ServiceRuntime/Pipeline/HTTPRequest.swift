@@ -1,0 +1,45 @@
+import Foundation
+
+/// A request as it is sent.
+public struct HTTPRequest: Sendable {
+    /// What is to be done.
+    public var method: HTTPMethod
+
+    /// Where the request goes.
+    public var url: URL
+
+    /// The header fields.
+    public var headers: HTTPHeaders
+
+    /// The body; nil for none.
+    public var data: Data?
+
+    /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - method: What is to be done.
+    ///   - url: Where the request goes.
+    ///   - headers: The header fields.
+    ///   - data: The body; nil for none.
+    public init(method: HTTPMethod, url: URL, headers: HTTPHeaders = [:], data: Data? = nil) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.data = data
+    }
+
+    /// Creates a request for an address that is a string.
+    ///
+    /// - Parameters:
+    ///   - method: What is to be done.
+    ///   - url: Where the request goes: an absolute URL.
+    ///   - headers: The header fields.
+    ///   - data: The body; nil for none.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the string is no absolute URL.
+    public init(method: HTTPMethod, url: String, headers: HTTPHeaders = [:], data: Data? = nil) throws {
+        guard let parsed = URL(string: url), parsed.scheme != nil else {
+            throw ServiceError.client("'\(url)' is not an absolute URL, so no request can be sent to it.")
+        }
+        self.init(method: method, url: parsed, headers: headers, data: data)
+    }
+}

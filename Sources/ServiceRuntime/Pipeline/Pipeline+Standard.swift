@@ -1,0 +1,30 @@
+extension Pipeline {
+    /// The pipeline of a client.
+    ///
+    /// What changes the request comes before authentication, so that a signature covers it, and logging comes last, so
+    /// that it shows what was sent. Redirects are followed inside each try: every hop is authenticated for itself.
+    init(authPolicy: (any Authenticating)?, options: any ClientOptions, package: String, version: String) {
+        let transportOptions = options.transportOptions
+        let telemetry = options.telemetryOptions
+        var stages: [any PipelineStage] = []
+        if !telemetry.telemetryDisabled {
+            stages.append(
+                UserAgentPolicy(package: package, version: version, applicationId: telemetry.applicationId)
+            )
+        }
+        stages += [RequestIdPolicy(), NormalizeETagPolicy()] as [any PipelineStage]
+        stages += transportOptions.perRequestPolicies
+        stages.append(RetryPolicy(options: transportOptions.retryOptions))
+        stages.append(AddDatePolicy())
+        stages += transportOptions.perRetryPolicies
+        stages.append(RedirectPolicy())
+        if let authPolicy {
+            stages.append(authPolicy)
+        }
+        stages.append(LoggingPolicy())
+        let transport =
+            transportOptions.transport
+            ?? URLSessionTransport(timeout: transportOptions.timeout ?? URLSessionTransport.defaultTimeout)
+        self.init(stages: stages, transport: transport)
+    }
+}

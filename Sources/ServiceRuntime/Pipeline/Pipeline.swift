@@ -1,0 +1,28 @@
+/// The way of every request of a client: stages that each see the request before and the response after the rest of
+/// the way, and a transport at its end.
+public struct Pipeline: Sendable {
+    /// The stages, the outermost first.
+    public let stages: [any PipelineStage]
+
+    /// What sends the requests.
+    public let transport: any TransportStage
+
+    /// Creates a pipeline.
+    ///
+    /// - Parameters:
+    ///   - stages: The stages, the outermost first.
+    ///   - transport: What sends the requests.
+    public init(stages: [any PipelineStage], transport: any TransportStage) {
+        self.stages = stages
+        self.transport = transport
+    }
+
+    /// Sends a request through all stages.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: The response as the outermost stage hands it back, whatever its status code.
+    /// - Throws: What a stage or the transport throws.
+    public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+        try await PipelineNext(stages: stages[...], transport: transport)(request)
+    }
+}

@@ -1,0 +1,90 @@
+/// The name and type of a value in a ``PipelineContext``. Conform an empty type of yours:
+///
+/// ```swift
+/// enum TenantKey: PipelineContextKey {
+///     static let defaultValue: String? = nil
+/// }
+/// ```
+public protocol PipelineContextKey {
+    /// The type of the value.
+    associatedtype Value: Sendable
+
+    /// What a context has that was never given a value for this key.
+    static var defaultValue: Value { get }
+}
+
+/// Values that accompany a request through the pipeline without being sent: what a caller tells a stage, or one stage
+/// another.
+public struct PipelineContext: Sendable {
+    private var values: [ObjectIdentifier: any Sendable] = [:]
+
+    /// A context in which every key has its default value.
+    public init() {}
+
+    /// The value for a key.
+    ///
+    /// - Parameter key: The key's type.
+    public subscript<Key: PipelineContextKey>(key: Key.Type) -> Key.Value {
+        get {
+            // Unwrapped first: nil cast to an optional value type would count as a value that was set.
+            guard let value = values[ObjectIdentifier(key)] else {
+                return Key.defaultValue
+            }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+extension PipelineContext {
+    /// Cancels the request that this context accompanies.
+    public var cancellationToken: CancellationToken? {
+        get { self[CancellationTokenKey.self] }
+        set { self[CancellationTokenKey.self] = newValue }
+    }
+
+    /// The id to send with the request; nil lets the client make one.
+    public var clientRequestId: String? {
+        get { self[ClientRequestIdKey.self] }
+        set { self[ClientRequestIdKey.self] = newValue }
+    }
+
+    /// Which try of the request this is, counted from 1.
+    public internal(set) var tryNumber: Int {
+        get { self[TryNumberKey.self] }
+        set { self[TryNumberKey.self] = newValue }
+    }
+
+    /// Whether the request goes out without the client's credential: the operation wants none, or the request was
+    /// redirected to another host.
+    public internal(set) var isAnonymous: Bool {
+        get { self[IsAnonymousKey.self] }
+        set { self[IsAnonymousKey.self] = newValue }
+    }
+
+    /// Whether secret credentials may go over plain `http`.
+    var allowsInsecureCredentials: Bool {
+        get { self[AllowsInsecureCredentialsKey.self] }
+        set { self[AllowsInsecureCredentialsKey.self] = newValue }
+    }
+
+    private enum CancellationTokenKey: PipelineContextKey {
+        static var defaultValue: CancellationToken? { nil }
+    }
+
+    private enum ClientRequestIdKey: PipelineContextKey {
+        static var defaultValue: String? { nil }
+    }
+
+    private enum TryNumberKey: PipelineContextKey {
+        static var defaultValue: Int { 1 }
+    }
+
+    private enum IsAnonymousKey: PipelineContextKey {
+        static var defaultValue: Bool { false }
+    }
+
+    private enum AllowsInsecureCredentialsKey: PipelineContextKey {
+        static var defaultValue: Bool { false }
+    }
+}

@@ -1,0 +1,10 @@
+/// The end of the pipeline: sends a request and receives the answer.
+public protocol TransportStage: Sendable {
+    /// Sends a request and waits for the whole answer.
+    ///
+    /// - Parameter request: What to send.
+    /// - Returns: The answer, whatever its status code. Redirects are not followed here.
+    /// - Throws: A `URLError`, or a ``ServiceError/client(_:_:)`` with a `URLError` as its cause, if there was no
+    ///   complete answer: the code decides whether it is tried again. `CancellationError` if the task was cancelled.
+    func send(_ request: PipelineRequest) async throws -> PipelineResponse
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Tells the logger about each try: one line for the request and one for its outcome, the header fields on the debug
+/// level. Nothing that may be secret is written (see ``RequestRedactor``).
+struct LoggingPolicy: PipelineStage {
+    private let clock = ContinuousClock()
+
+    func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        let logger = request.logger
+        let id = request.httpRequest.headers[RequestIdPolicy.header] ?? "-"
+        logger.info("--> \(Self.summary(of: request)) [\(id)]")
+        logger.debug("--> [\(id)] \(RequestRedactor.text(of: request.httpRequest.headers))")
+        let start = clock.now
+        do {
+            let response = try await next(request)
+            let size = response.httpResponse.data?.count ?? 0
+            logger.info(
+                "<-- \(response.httpResponse.statusCode) \(Self.summary(of: request)),"
+                    + " \(size) bytes in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+            )
+            logger.debug("<-- [\(id)] \(RequestRedactor.text(of: response.httpResponse.headers))")
+            return response
+        } catch {
+            logger.warning(
+                "<-- \(Self.summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"
+                    + " \(ServiceError(wrapping: error))"
+            )
+            throw error
+        }
+    }
+
+    private static func summary(of request: PipelineRequest) -> String {
+        let line = "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: request.httpRequest.url))"
+        return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
+    }
+
+    private static func milliseconds(_ duration: Duration) -> Int64 {
+        let (seconds, attoseconds) = duration.components
+        return seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    }
+}

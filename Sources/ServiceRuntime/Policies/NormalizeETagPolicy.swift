@@ -1,0 +1,43 @@
+/// Puts entity tags into the form of RFC 9110 section 8.8.3, in quotes, in both directions.
+///
+/// Services show the same tag quoted in a header field and bare in a body, and users send back what they found. So a
+/// bare tag in a request's `If-Match` or `If-None-Match` gets its quotes, and the `ETag` of a response is always quoted.
+struct NormalizeETagPolicy: PipelineStage {
+    func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        var request = request
+        for name in ["If-Match", "If-None-Match"] {
+            if let value = request.httpRequest.headers[name] {
+                request.httpRequest.headers[name] = Self.normalized(value)
+            }
+        }
+        var response = try await next(request)
+        if let value = response.httpResponse.headers["ETag"] {
+            response.httpResponse.headers["ETag"] = Self.normalized(value)
+        }
+        return response
+    }
+
+    /// A tag, or a list of tags, with quotes. `*` stands for any tag and stays bare.
+    static func normalized(_ value: String) -> String {
+        let trimmed = value.trimmingOptionalWhitespace()
+        if trimmed.isEmpty || trimmed == "*" {
+            return String(trimmed)
+        }
+        let isWeak = trimmed.hasPrefix("W/") || trimmed.hasPrefix("w/")
+        let tag = isWeak ? trimmed.dropFirst(2) : trimmed
+        let prefix = isWeak ? "W/" : ""
+        // A quote anywhere means that whoever wrote the value knows the form; it may be a list then.
+        return tag.contains("\"") ? "\(prefix)\(tag)" : "\(prefix)\"\(tag)\""
+    }
+}
+
+extension String {
+    /// The text without the spaces and tabs around it.
+    fileprivate func trimmingOptionalWhitespace() -> Substring {
+        let start = drop { $0 == " " || $0 == "\t" }
+        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {
+            return ""
+        }
+        return start[...last]
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// How long a service asks to be left alone.
+enum RetryAfter {
+    /// Reads `retry-after-ms`, `x-ms-retry-after-ms` and `Retry-After` (RFC 9110 section 10.2.3), the most exact first.
+    ///
+    /// - Parameters:
+    ///   - headers: The header fields of a response.
+    ///   - now: Tells the time, where the response does not.
+    /// - Returns: Seconds from now, never less than 0; nil if the service names no time.
+    static func seconds(in headers: HTTPHeaders, now: () -> Date) -> TimeInterval? {
+        for name in ["retry-after-ms", "x-ms-retry-after-ms"] {
+            if let value = headers[name], let milliseconds = Double(value), milliseconds.isFinite {
+                return max(0, milliseconds / 1000)
+            }
+        }
+        guard let value = headers["Retry-After"] else {
+            return nil
+        }
+        if let seconds = Double(value), seconds.isFinite {
+            return max(0, seconds)
+        }
+        guard let date = DateText.rfc1123(value) else {
+            return nil
+        }
+        // Both dates by the service's clock, where it shows it: ours may be wrong by hours.
+        let reference = headers["Date"].flatMap { DateText.rfc1123($0) } ?? now()
+        return max(0, date.timeIntervalSince(reference))
+    }
+}

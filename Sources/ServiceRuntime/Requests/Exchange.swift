@@ -1,0 +1,26 @@
+import Foundation
+
+/// A request and the answer to it, with what is needed to make sense of the answer.
+struct Exchange: Sendable {
+    /// What was handed to the pipeline.
+    let request: HTTPRequest
+    /// What came out of it.
+    let response: PipelineResponse
+    /// The client that sent it.
+    let client: PipelineClient
+    /// The context it was sent with.
+    let context: PipelineContext
+    /// The options of the call.
+    let options: (any RequestOptions)?
+    /// How the service describes its errors.
+    let failures: FailureFormats
+
+    /// The answer's body, empty if there is none.
+    var body: Data { response.httpResponse.data ?? Data() }
+
+    /// The answer's media type, as the service names it.
+    var mediaType: String? { response.httpResponse.headers["Content-Type"] }
+
+    /// The answer as an error.
+    var failure: ServiceError { .service(failures.failure(for: response)) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// How a service describes the failures of an operation, by status code.
+struct FailureFormats: Sendable {
+    private struct Format: Sendable {
+        let pattern: StatusPattern
+        let type: any ModelValue.Type
+    }
+
+    private var formats: [Format] = []
+
+    /// Adds the type of the body that comes with some status codes.
+    mutating func add(_ type: any ModelValue.Type, for pattern: StatusPattern) {
+        formats.append(Format(pattern: pattern, type: type))
+    }
+
+    /// Reads an answer that says failure. A body that cannot be read does not hide the failure itself.
+    func failure(for response: PipelineResponse) -> ServiceFailure {
+        let httpResponse = response.httpResponse
+        let body = httpResponse.data ?? Data()
+        let mediaType = httpResponse.headers["Content-Type"]
+        var error: (any ModelValue)?
+        var decodingError: (any Error)?
+        if !body.isEmpty, let type = type(for: httpResponse.statusCode) {
+            do {
+                error = try ModelCoder.decode(type, from: body, mediaType: mediaType)
+            } catch let failure {
+                decodingError = failure
+            }
+        }
+        return ServiceFailure(
+            statusCode: httpResponse.statusCode,
+            httpResponse: httpResponse,
+            error: error,
+            decodingError: decodingError,
+            method: response.httpRequest.method,
+            url: RequestRedactor.text(of: response.httpRequest.url),
+            requestId: Self.requestId(of: response),
+            tries: response.context.tryNumber,
+            message: FailureMessage.find(in: body, mediaType: mediaType)
+        )
+    }
+
+    private func type(for statusCode: Int) -> (any ModelValue.Type)? {
+        formats.filter { $0.pattern.matches(statusCode) }.max { $0.pattern.precision < $1.pattern.precision }?.type
+    }
+
+    /// The service's own id for the request where it names one, else the client's.
+    private static func requestId(of response: PipelineResponse) -> String? {
+        ["x-ms-request-id", "request-id", "x-request-id", RequestIdPolicy.header].lazy
+            .compactMap { response.httpResponse.headers[$0] }.first
+            ?? response.httpRequest.headers[RequestIdPolicy.header]
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Finds what a service says about a failure, in the forms in common use.
+enum FailureMessage {
+    /// The members that hold a text meant for people: those of OData and Azure (`error.message`), RFC 9457 (`detail`,
+    /// `title`), OAuth (`error_description`) and of most other services (`message`), the most telling first.
+    private static let members = ["message", "detail", "error_description", "title", "error"]
+
+    /// The longest text that is taken over.
+    private static let longestText = 500
+
+    /// Looks for the text.
+    ///
+    /// - Parameters:
+    ///   - body: The body of the answer.
+    ///   - mediaType: Its media type.
+    /// - Returns: The text; nil if there is none that is known to be meant for people.
+    static func find(in body: Data, mediaType: String?) -> String? {
+        guard let mediaType = mediaType?.lowercased(), mediaType.contains("json"), !body.isEmpty else {
+            return nil
+        }
+        do {
+            let value = try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
+            return text(in: value).map { String($0.prefix(longestText)) }
+        } catch {
+            // A body that is not what it claims to be has no message; the raw answer is there for who wants to look.
+            return nil
+        }
+    }
+
+    private static func text(in value: JSONValue) -> String? {
+        guard case .object(let object) = value else {
+            return nil
+        }
+        if case .object? = object["error"], let error = object["error"], let text = text(in: error) {
+            return text
+        }
+        for member in members {
+            if case .string(let text)? = object[member], !text.isEmpty {
+                return text
+            }
+        }
+        return nil
+    }
+}

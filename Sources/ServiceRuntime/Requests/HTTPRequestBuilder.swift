@@ -1,0 +1,146 @@
+import Foundation
+
+/// Makes the request that a description describes.
+struct HTTPRequestBuilder {
+    private let description: RequestDescription
+    private let endpoint: URL
+
+    /// Begins to build.
+    ///
+    /// - Parameters:
+    ///   - description: What to send.
+    ///   - endpoint: The client's endpoint.
+    init(_ description: RequestDescription, endpoint: URL) {
+        self.description = description
+        self.endpoint = endpoint
+    }
+
+    /// Builds the request.
+    ///
+    /// - Returns: The request, complete but for what the pipeline adds.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a parameter or the body cannot be sent.
+    func request() throws(ServiceError) -> HTTPRequest {
+        do {
+            var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
+            if let content = description.content {
+                let encoded = try content.encoded()
+                request.data = encoded.data
+                request.headers["Content-Type"] = encoded.mediaType
+            }
+            return request
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw .client(
+                "\(description.method.rawValue) \(description.pathTemplate) cannot be sent: a value cannot be written.",
+                error
+            )
+        }
+    }
+
+    // MARK: URL
+
+    private func url() throws -> URL {
+        var base = endpoint
+        if let template = description.serverTemplate {
+            let text = try filled(template)
+            guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL, server.host != nil else {
+                throw ServiceError.client("The operation's server '\(text)' is not a URL.")
+            }
+            base = server
+        }
+        let path = try filled(description.pathTemplate)
+        try checkSegments(of: path)
+        var (text, query) = Self.split(base.absoluteString)
+        while text.hasSuffix("/") {
+            text.removeLast()
+        }
+        let (ownPath, ownQuery) = Self.split(path)
+        text += ownPath.isEmpty || ownPath.hasPrefix("/") ? ownPath : "/\(ownPath)"
+        let queries = [query, ownQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
+        query = queries.joined(separator: "&")
+        guard let url = URL(string: query.isEmpty ? text : "\(text)?\(query)") else {
+            throw ServiceError.client("'\(text)' is not a URL.")
+        }
+        return url
+    }
+
+    /// Divides a URL into what comes before its query, and the query; a fragment is of no use to a service.
+    private static func split(_ text: String) -> (String, String) {
+        let withoutFragment = text.prefix { $0 != "#" }
+        guard let mark = withoutFragment.firstIndex(of: "?") else {
+            return (String(withoutFragment), "")
+        }
+        return (String(withoutFragment[..<mark]), String(withoutFragment[withoutFragment.index(after: mark)...]))
+    }
+
+    /// A template with values in the place of the names in braces.
+    private func filled(_ template: String) throws -> String {
+        var text = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            text += rest[..<open]
+            let name = rest[rest.index(after: open)..<close]
+            text += try value(inPlaceOf: name)
+            rest = rest[rest.index(after: close)...]
+        }
+        return text + rest
+    }
+
+    private func value(inPlaceOf name: Substring) throws -> String {
+        guard let parameter = description.parameters.last(where: { $0.location == .path && $0.name == name }) else {
+            throw ServiceError.client(
+                "The path '\(description.pathTemplate)' has no value for '\(name)'."
+            )
+        }
+        let value = try parameter.text()
+        guard !value.isEmpty else {
+            throw ServiceError.client(
+                "The path parameter '\(name)' is empty, so '\(description.pathTemplate)' would be another path."
+            )
+        }
+        return value
+    }
+
+    /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves.
+    private func checkSegments(of path: String) throws {
+        let segments = path.prefix { $0 != "?" }.split(separator: "/")
+        for segment in segments where [".", ".."].contains(segment.removingPercentEncoding) {
+            throw ServiceError.client(
+                "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
+            )
+        }
+    }
+
+    // MARK: Parameters
+
+    private func parameters(in location: RequestParameter.Location) throws -> [String] {
+        try description.parameters.filter { $0.location == location }.map { try $0.text() }.filter { !$0.isEmpty }
+    }
+
+    private func headers() throws -> HTTPHeaders {
+        var headers = HTTPHeaders()
+        if let accepted = description.acceptedMediaTypes {
+            headers["Accept"] = accepted
+        }
+        for parameter in description.parameters where parameter.location == .header {
+            headers[parameter.name] = try parameter.text()
+        }
+        let cookies = try parameters(in: .cookie)
+        if !cookies.isEmpty {
+            headers["Cookie"] = cookies.joined(separator: "; ")
+        }
+        for field in headers {
+            guard HeaderValidation.isValidName(field.name) else {
+                throw ServiceError.client("'\(field.name)' cannot be the name of a header field.")
+            }
+            guard HeaderValidation.isValidValue(field.value) else {
+                throw ServiceError.client(
+                    "The value of the header field '\(field.name)' contains a line break or another control character,"
+                        + " so it cannot be sent."
+                )
+            }
+        }
+        return headers
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The body of a request before it is encoded.
+public struct RequestContent: Sendable {
+    /// What is sent.
+    public let value: any ModelValue
+
+    /// How it is written, as the `Content-Type` field says.
+    public let mediaType: String
+
+    /// The body as bytes.
+    ///
+    /// - Returns: The bytes, and the media type to send with them: that of a multipart body names its boundary.
+    /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
+    func encoded() throws -> (data: Data, mediaType: String) {
+        let type = mediaType.lowercased()
+        guard type.hasPrefix("multipart/"), !type.contains("boundary=") else {
+            return (try ModelCoder.encode(value, mediaType: mediaType), mediaType)
+        }
+        let withBoundary = "\(mediaType); boundary=\(UUID().uuidString)"
+        return (try ModelCoder.encode(value, mediaType: withBoundary), withBoundary)
+    }
+}

@@ -1,0 +1,221 @@
+/// What an operation sends, as a value: method, path, parameters with their styles, body, and how the service describes
+/// its failures.
+///
+/// Generated code fills it in; the executor makes a request of it. Nothing is encoded or checked before the request is
+/// sent, so filling it in cannot fail.
+public struct RequestDescription: Sendable {
+    /// What is to be done.
+    public let method: HTTPMethod
+
+    /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
+    public let pathTemplate: String
+
+    /// The options of the call.
+    public let options: (any RequestOptions)?
+
+    /// The parameters, in the order in which they were added.
+    public private(set) var parameters: [RequestParameter] = []
+
+    /// The body; nil for none.
+    public private(set) var content: RequestContent?
+
+    /// The media types that the answer may have, as the `Accept` field lists them.
+    public private(set) var acceptedMediaTypes: String?
+
+    /// Whether the operation wants no credential.
+    public private(set) var isAnonymous = false
+
+    /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
+    public private(set) var serverTemplate: String?
+
+    /// How the service describes the operation's failures.
+    private(set) var failures = FailureFormats()
+
+    /// Begins a description.
+    ///
+    /// - Parameters:
+    ///   - method: What is to be done.
+    ///   - path: The path below the endpoint, with the names of its parameters in braces.
+    ///   - options: The options of the call.
+    public init(_ method: HTTPMethod, _ path: String, options: (any RequestOptions)?) {
+        self.method = method
+        self.pathTemplate = path
+        self.options = options
+    }
+}
+
+// MARK: - Parameters
+
+extension RequestDescription {
+    /// Puts a value in the place of a name in the path, or in that of ``server(_:)``.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    ///   - style: How a list or an object is written.
+    ///   - explode: Whether every element stands for itself.
+    ///   - allowReserved: Whether reserved characters, `/` among them, are sent as they are.
+    ///   - coding: How dates and bytes are written.
+    public mutating func path<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V,
+        style: ParameterStyle = .simple,
+        explode: Bool = false,
+        allowReserved: Bool = false,
+        as coding: ValueCoding = .default
+    ) {
+        add(name, .path, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
+    }
+
+    /// Adds a parameter to the query.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - style: How a list or an object is written.
+    ///   - explode: Whether every element stands for itself.
+    ///   - allowReserved: Whether reserved characters are sent as they are.
+    ///   - coding: How dates and bytes are written.
+    public mutating func query<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        style: ParameterStyle = .form,
+        explode: Bool = true,
+        allowReserved: Bool = false,
+        as coding: ValueCoding = .default
+    ) {
+        if let value {
+            add(name, .query, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
+        }
+    }
+
+    /// Adds a header field.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - explode: Whether an object is written with equals signs.
+    ///   - coding: How dates and bytes are written.
+    public mutating func header<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        explode: Bool = false,
+        as coding: ValueCoding = .default
+    ) {
+        if let value {
+            add(name, .header, .styled(value, as: coding, .simple, explode: explode, allowReserved: false))
+        }
+    }
+
+    /// Adds a cookie.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - explode: Whether every element of a list stands for itself.
+    ///   - coding: How dates and bytes are written.
+    public mutating func cookie<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        explode: Bool = true,
+        as coding: ValueCoding = .default
+    ) {
+        if let value {
+            add(name, .cookie, .styled(value, as: coding, .form, explode: explode, allowReserved: false))
+        }
+    }
+
+    /// Puts a value, written as JSON, in the place of a name in the path.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    public mutating func path<V: ModelValue>(_ name: String, json value: V) {
+        add(name, .path, .json(value))
+    }
+
+    /// Adds a parameter, written as JSON, to the query.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func query<V: ModelValue>(_ name: String, json value: V?) {
+        if let value {
+            add(name, .query, .json(value))
+        }
+    }
+
+    /// Adds a header field, written as JSON.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func header<V: ModelValue>(_ name: String, json value: V?) {
+        if let value {
+            add(name, .header, .json(value))
+        }
+    }
+
+    private mutating func add(_ name: String, _ location: RequestParameter.Location, _ value: RequestParameter.Value) {
+        parameters.append(RequestParameter(name: name, location: location, value: value))
+    }
+}
+
+// MARK: - Body, answer and address
+
+extension RequestDescription {
+    /// Sets the body.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for no body.
+    ///   - mediaType: How it is written: JSON, a form, text for a string, any other type for bytes.
+    public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
+        content = value.map { RequestContent(value: $0, mediaType: mediaType) }
+    }
+
+    /// Sets the media types that the answer may have.
+    ///
+    /// - Parameter mediaTypes: The types, with commas between them, the best one first.
+    public mutating func accept(_ mediaTypes: String) {
+        acceptedMediaTypes = mediaTypes
+    }
+
+    /// Adds the type of the body that comes with a failure.
+    ///
+    /// - Parameters:
+    ///   - status: The status codes meant. Of several that match, the most exact one counts.
+    ///   - type: The type of the body.
+    public mutating func failure<E: ModelValue>(_ status: StatusPattern, _ type: E.Type) {
+        failures.add(type, for: status)
+    }
+
+    /// Sends the request without the client's credential: the operation is open to everybody.
+    public mutating func anonymous() {
+        isAnonymous = true
+    }
+
+    /// Sends the request to another address than the client's endpoint.
+    ///
+    /// - Parameter url: The address, absolute or relative to the endpoint. Names in braces are replaced by the values of
+    ///   the path parameters with these names.
+    public mutating func server(_ url: String) {
+        serverTemplate = url
+    }
+}
+
+// MARK: - Context
+
+extension RequestDescription {
+    /// What accompanies the request through the pipeline.
+    var context: PipelineContext {
+        var context = options?.context ?? PipelineContext()
+        if let token = options?.cancellationToken {
+            context.cancellationToken = token
+        }
+        if let id = options?.clientRequestId {
+            context.clientRequestId = id
+        }
+        context.isAnonymous = context.isAnonymous || isAnonymous
+        return context
+    }
+}

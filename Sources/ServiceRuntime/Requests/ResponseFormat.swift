@@ -1,0 +1,127 @@
+import Foundation
+
+/// How the answer to an operation is read.
+public struct ResponseFormat<Output: Sendable>: Sendable {
+    /// Whether an answer without a body that says "not modified" is a value too.
+    private let readsNotModified: Bool
+    private let read: @Sendable (Exchange) throws -> Output
+
+    /// Describes a format.
+    ///
+    /// - Parameters:
+    ///   - readsNotModified: Whether 304 is read like any success.
+    ///   - read: Reads an answer that says success.
+    init(readsNotModified: Bool = false, _ read: @escaping @Sendable (Exchange) throws -> Output) {
+        self.readsNotModified = readsNotModified
+        self.read = read
+    }
+
+    /// Reads an answer.
+    ///
+    /// - Parameter exchange: The request and the answer.
+    /// - Returns: The value; a failure if the answer is a good one that has no value (304).
+    /// - Throws: ``ServiceError/service(_:)`` if the answer says failure; ``ServiceError/client(_:_:)`` if it cannot be
+    ///   read.
+    func result(of exchange: Exchange) throws(ServiceError) -> Result<Output, ServiceError> {
+        let statusCode = exchange.response.httpResponse.statusCode
+        if statusCode == 304, !readsNotModified {
+            return .failure(exchange.failure)
+        }
+        guard HTTPStatus.isSuccess(statusCode) || statusCode == 304 else {
+            throw exchange.failure
+        }
+        do {
+            return .success(try read(exchange))
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw .client(
+                "Decoding error: the answer (\(statusCode)) to \(exchange.request.method.rawValue)"
+                    + " \(RequestRedactor.text(of: exchange.request.url)) cannot be read.",
+                error
+            )
+        }
+    }
+}
+
+extension ResponseFormat where Output: ModelValue {
+    /// The body is the value.
+    public static var value: ResponseFormat {
+        ResponseFormat { exchange in
+            guard !exchange.body.isEmpty else {
+                throw ServiceError.client(
+                    "The service answered \(exchange.response.httpResponse.statusCode) without a body to"
+                        + " \(exchange.request.method.rawValue) \(RequestRedactor.text(of: exchange.request.url)),"
+                        + " where a value was expected."
+                )
+            }
+            return try ModelCoder.decode(Output.self, from: exchange.body, mediaType: exchange.mediaType)
+        }
+    }
+}
+
+extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
+    /// The body is the value, and without a body (204, 304) there is none.
+    public static var optionalValue: ResponseFormat {
+        ResponseFormat(readsNotModified: true) { exchange in
+            guard !exchange.body.isEmpty, ![204, 304].contains(exchange.response.httpResponse.statusCode) else {
+                return nil
+            }
+            return try ModelCoder.decode(Output.self, from: exchange.body, mediaType: exchange.mediaType)
+        }
+    }
+}
+
+extension ResponseFormat where Output == Void {
+    /// The body, if any, does not matter.
+    public static var nothing: ResponseFormat {
+        ResponseFormat(readsNotModified: true) { _ in }
+    }
+}
+
+extension ResponseFormat where Output == Data {
+    /// The value is the body as it came.
+    public static var data: ResponseFormat {
+        ResponseFormat { $0.body }
+    }
+}
+
+extension ResponseFormat where Output == String {
+    /// The value is the body as text: in UTF-8, unless the service names ISO 8859-1.
+    public static var text: ResponseFormat {
+        ResponseFormat { exchange in
+            let isLatin1 = exchange.mediaType?.lowercased().contains("charset=iso-8859-1") ?? false
+            guard let text = String(data: exchange.body, encoding: isLatin1 ? .isoLatin1 : .utf8) else {
+                throw ServiceError.client(
+                    "Decoding error: the answer to \(exchange.request.method.rawValue)"
+                        + " \(RequestRedactor.text(of: exchange.request.url)) is not text in UTF-8."
+                )
+            }
+            return text
+        }
+    }
+}
+
+extension ResponseFormat where Output: ItemCollection {
+    /// The body is an object that holds one page of a collection.
+    ///
+    /// - Parameters:
+    ///   - items: The name of the member that holds the items; a path of names with dots between them if it is nested.
+    ///   - nextLink: The name of the member that holds the link to the next page, likewise; nil if all items come at
+    ///     once.
+    /// - Returns: The format.
+    public static func page(items: String, nextLink: String?) -> ResponseFormat {
+        collection(PageShape(items: items, nextLink: nextLink))
+    }
+
+    /// The body is an array with all items of a collection.
+    public static var list: ResponseFormat {
+        collection(.array)
+    }
+
+    private static func collection(_ page: PageShape) -> ResponseFormat {
+        ResponseFormat { exchange in
+            try Output.collection(from: CollectionAnswer(exchange: exchange), shape: CollectionShape(page: page))
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// One call of a service operation, as a value: what to send, to whom, and how to read the answer.
+///
+/// Nothing is sent until you ask for it, and every time you ask, it is sent anew:
+///
+/// ```swift
+/// let request = client.requests.get(configurationSetting: "FooSetting")
+/// let setting = try await request.value()
+/// let response = try await request.response()     // with the raw answer
+/// request.run { result, httpResponse in … }       // with a completion handler
+/// ```
+public struct ServiceRequest<Output: Sendable>: Sendable {
+    /// What is sent.
+    public let description: RequestDescription
+
+    /// The client that sends it.
+    public let client: PipelineClient
+
+    /// How the answer is read.
+    let format: ResponseFormat<Output>
+
+    /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - description: What to send.
+    ///   - client: The client that sends it.
+    ///   - format: How the answer is read.
+    public init(_ description: RequestDescription, client: PipelineClient, returns format: ResponseFormat<Output>) {
+        self.description = description
+        self.client = client
+        self.format = format
+    }
+
+    /// Sends the request and hands the result to a completion handler.
+    ///
+    /// - Parameter completionHandler: Receives the value, or the ``ServiceError``, and the raw answer: exactly once, on
+    ///   the queue that the options of the call name, else the client's, else the main queue.
+    public func run(_ completionHandler: @escaping HTTPResultHandler<Output>) {
+        Task {
+            let outcome = await outcome()
+            CallOutcome(result: outcome.result.flatMap(\.result), httpResponse: outcome.httpResponse)
+                .deliver(
+                    to: completionHandler,
+                    on: client.callbackQueue(description.options),
+                    token: description.options?.cancellationToken
+                )
+        }
+    }
+
+    /// Sends the request and waits for the value with the raw answer behind it.
+    ///
+    /// - Returns: The answer. If nothing changed since the version that the request named (304), the answer is received
+    ///   all the same, and only its value throws.
+    /// - Throws: ``ServiceError``. A cancelled call throws ``ServiceError/client(_:_:)`` whose cause is a
+    ///   `CancellationError`, no matter whether its token was cancelled or its task.
+    public func response() async throws -> ServiceResponse<Output> {
+        try await outcome().result.get()
+    }
+
+    /// Sends the request and waits for the value.
+    ///
+    /// - Returns: The value.
+    /// - Throws: ``ServiceError``, as ``response()`` does.
+    public func value() async throws -> Output {
+        try await response().value
+    }
+
+    /// Sends the request and tells how that ended.
+    private func outcome() async -> CallOutcome<ServiceResponse<Output>> {
+        let context = description.context
+        do throws(ServiceError) {
+            try CancellableCall.check(context.cancellationToken)
+            let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
+            let response = try await client.exchange(httpRequest, context: context)
+            return answer(to: httpRequest, response, context: context)
+        } catch {
+            return CallOutcome(result: .failure(error), httpResponse: nil)
+        }
+    }
+
+    /// Reads an answer.
+    private func answer(
+        to request: HTTPRequest,
+        _ response: PipelineResponse,
+        context: PipelineContext
+    ) -> CallOutcome<ServiceResponse<Output>> {
+        let httpResponse = response.httpResponse
+        let exchange = Exchange(
+            request: request,
+            response: response,
+            client: client,
+            context: context,
+            options: description.options,
+            failures: description.failures
+        )
+        do throws(ServiceError) {
+            let result = try format.result(of: exchange)
+            try CancellableCall.check(context.cancellationToken)
+            return CallOutcome(
+                result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
+                httpResponse: httpResponse
+            )
+        } catch {
+            return CallOutcome(result: .failure(error), httpResponse: error.isCanceled ? nil : httpResponse)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// The answer to a service call: the value, and the raw answer behind it.
+public struct ServiceResponse<Output: Sendable>: Sendable {
+    /// The raw answer: status code, header fields and body.
+    public let httpResponse: HTTPResponse
+
+    /// The value, or why there is none.
+    let result: Result<Output, ServiceError>
+
+    init(result: Result<Output, ServiceError>, httpResponse: HTTPResponse) {
+        self.result = result
+        self.httpResponse = httpResponse
+    }
+
+    /// The value.
+    ///
+    /// - Throws: ``ServiceError/service(_:)`` if the answer has no value because nothing changed since the version that
+    ///   the request named (304).
+    public var value: Output {
+        get throws { try result.get() }
+    }
+
+    /// The status code of the answer.
+    public var statusCode: Int { httpResponse.statusCode }
+
+    /// Whether the service says that nothing changed since the version that the request named (304).
+    public var isNotModified: Bool { statusCode == 304 }
+}

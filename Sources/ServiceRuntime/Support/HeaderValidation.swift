@@ -1,0 +1,28 @@
+/// The characters of header fields (RFC 9110 section 5).
+enum HeaderValidation {
+    /// Whether a field can have this name: a token.
+    static func isValidName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy(isTokenByte)
+    }
+
+    /// Whether a field can have this value: no control characters but tab. A line break in a value would begin another
+    /// field, or another request.
+    static func isValidValue(_ value: String) -> Bool {
+        value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") }
+    }
+
+    /// Whether a character can stand in a product name that is shown in logs: printable ASCII.
+    static func isPrintable(_ character: Character) -> Bool {
+        character.isASCII && character.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+
+    private static func isTokenByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return true
+        default:
+            return "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+    }
+}

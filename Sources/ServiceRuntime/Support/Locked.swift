@@ -1,0 +1,41 @@
+#if canImport(os)
+    import os
+#else
+    import Synchronization
+#endif
+
+/// A value that several threads may change, one at a time.
+///
+/// The lock is not recursive and must not be held while anything is awaited, called back or waited for: bodies only
+/// look at the value and change it.
+final class Locked<State: Sendable>: Sendable {
+    #if canImport(os)
+        private let lock: OSAllocatedUnfairLock<State>
+    #else
+        private let lock: Mutex<State>
+    #endif
+
+    /// Puts a value behind a lock of its own.
+    ///
+    /// - Parameter state: The value to begin with.
+    init(_ state: State) {
+        #if canImport(os)
+            lock = OSAllocatedUnfairLock(initialState: state)
+        #else
+            lock = Mutex(state)
+        #endif
+    }
+
+    /// Reads or changes the value while no other thread can.
+    ///
+    /// - Parameter body: Looks at the value and changes it. Keep it short.
+    /// - Returns: What the body returns.
+    /// - Throws: What the body throws.
+    func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
+        #if canImport(os)
+            return try lock.withLockUnchecked(body)
+        #else
+            return try lock.withLock { state in try body(&state) }
+        #endif
+    }
+}

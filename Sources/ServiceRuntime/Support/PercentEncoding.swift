@@ -1,0 +1,52 @@
+/// Percent-encoding (RFC 3986 section 2.1).
+enum PercentEncoding {
+    /// Encodes every byte of a text but the unreserved characters, so that the text can stand anywhere in a URL.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: The encoded text, upper-case hexadecimal digits.
+    static func encode(_ text: String) -> String {
+        encode(text, leaving: isUnreserved)
+    }
+
+    /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as
+    /// `allowReserved` asks for (RFC 6570, section 3.2.3).
+    static func encodeExceptReserved(_ text: String) -> String {
+        let reserved = Array(":/?#[]@!$&'()*+,;=".utf8)
+        let bytes = Array(text.utf8)
+        var index = 0
+        return encode(text) { byte in
+            defer { index += 1 }
+            let isEncoded =
+                byte == UInt8(ascii: "%") && index + 2 < bytes.count
+                && bytes[(index + 1)...(index + 2)].allSatisfy { JSONText.hexadecimal($0) != nil }
+            return isUnreserved(byte) || reserved.contains(byte) || isEncoded
+        }
+    }
+
+    private static func encode(_ text: String, leaving isLeft: (UInt8) -> Bool) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if isLeft(byte) {
+                bytes.append(byte)
+            } else {
+                bytes.append(UInt8(ascii: "%"))
+                bytes.append(digits[Int(byte >> 4)])
+                bytes.append(digits[Int(byte & 0x0F)])
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            return true
+        default:
+            return false
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// One piece of asynchronous work that any number of tasks can wait for.
+///
+/// A waiting task that is cancelled stops waiting at once, whatever the work itself does about cancellation, and leaves
+/// the others waiting. When the last one has left, the work is cancelled. Every waiter is answered exactly once.
+final class SharedTask<Value: Sendable>: Sendable {
+    /// A place among those who wait, to be given to ``value(for:)`` exactly once.
+    struct Ticket: Sendable {
+        fileprivate let waiter: Int
+    }
+
+    private struct State {
+        var result: Result<Value, any Error>?
+        /// Those who wait; nil stands for one who has a ticket and is yet to come.
+        var waiters: [Int: CheckedContinuation<Value, any Error>?]
+        var nextWaiter: Int
+        var task: Task<Void, Never>?
+    }
+
+    /// The place of whoever started the work.
+    let founder = Ticket(waiter: 0)
+
+    private let state = Locked(State(waiters: [0: nil], nextWaiter: 1))
+
+    /// Starts the work. Its starter is to wait for it with ``founder``.
+    ///
+    /// - Parameter operation: The work. It runs in a task of its own.
+    init(_ operation: @escaping @Sendable () async throws -> Value) {
+        let task = Task {
+            do {
+                finish(.success(try await operation()))
+            } catch {
+                finish(.failure(error))
+            }
+        }
+        // The work may have ended by now: there is nothing to cancel then.
+        state.withLock { state in
+            if state.result == nil {
+                state.task = task
+            }
+        }
+    }
+
+    /// Takes a place among those who wait.
+    ///
+    /// - Returns: The place, or nil if the work has ended or was abandoned, so that there is nothing to wait for.
+    func join() -> Ticket? {
+        state.withLock { state in
+            guard state.result == nil else {
+                return nil
+            }
+            let waiter = state.nextWaiter
+            state.nextWaiter += 1
+            state.waiters.updateValue(nil, forKey: waiter)
+            return Ticket(waiter: waiter)
+        }
+    }
+
+    /// Waits for the work.
+    ///
+    /// - Parameter ticket: A place: ``founder``, or what ``join()`` gave. It is used up.
+    /// - Returns: What the work returned.
+    /// - Throws: What the work threw, or `CancellationError` if the waiting task was cancelled or the work was.
+    func value(for ticket: Ticket) async throws -> Value {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let early: Result<Value, any Error>? = state.withLock { state in
+                    if let result = state.result {
+                        return result
+                    }
+                    // Only `leave` gives a place up, so a missing one means: cancelled before the waiting began.
+                    guard state.waiters.keys.contains(ticket.waiter) else {
+                        return .failure(CancellationError())
+                    }
+                    state.waiters[ticket.waiter] = continuation
+                    return nil
+                }
+                if let early {
+                    continuation.resume(with: early)
+                }
+            }
+        } onCancel: {
+            leave(ticket)
+        }
+    }
+
+    /// Ends the work: everybody who waits is told at once that it was cancelled, and the work's task is cancelled.
+    func cancel() {
+        finish(.failure(CancellationError()))
+    }
+
+    /// Settles the result; only the first call counts.
+    private func finish(_ result: Result<Value, any Error>) {
+        let ended: (waiters: [CheckedContinuation<Value, any Error>], task: Task<Void, Never>?)? = state.withLock { state in
+            guard state.result == nil else {
+                return nil
+            }
+            state.result = result
+            let ended = (waiters: state.waiters.values.compactMap(\.self), task: state.task)
+            state.waiters = [:]
+            state.task = nil
+            return ended
+        }
+        guard let ended else {
+            return
+        }
+        // For work that ended by itself this does nothing.
+        ended.task?.cancel()
+        for waiter in ended.waiters {
+            waiter.resume(with: result)
+        }
+    }
+
+    private func leave(_ ticket: Ticket) {
+        let left: (waiter: CheckedContinuation<Value, any Error>?, isLast: Bool) = state.withLock { state in
+            guard let waiter = state.waiters.removeValue(forKey: ticket.waiter) else {
+                return (nil, false)
+            }
+            return (waiter, state.waiters.isEmpty)
+        }
+        if left.isLast {
+            cancel()
+        }
+        left.waiter?.resume(throwing: CancellationError())
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension URL {
+    /// Whether what is sent to this URL can be read by its receiver only.
+    var isSecure: Bool {
+        scheme?.lowercased() == "https"
+    }
+
+    /// Whether both URLs have the same scheme, host and port (RFC 6454), so that what may be sent to one may be sent to
+    /// the other.
+    func hasSameOrigin(as other: URL) -> Bool {
+        scheme?.lowercased() == other.scheme?.lowercased()
+            && host?.lowercased() == other.host?.lowercased()
+            && effectivePort == other.effectivePort
+    }
+
+    private var effectivePort: Int? {
+        port ?? (isSecure ? 443 : 80)
+    }
+
+    /// This URL with one parameter of its query set, others with the same name removed.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the parameter, as it reads.
+    ///   - value: Its value, as it reads.
+    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
+    func settingQueryItem(_ name: String, to value: String) throws -> URL {
+        let encodedName = PercentEncoding.encode(name)
+        guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+            throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")
+        }
+        var items = (components.percentEncodedQuery ?? "").split(separator: "&").map(String.init)
+        items.removeAll { $0 == encodedName || $0.hasPrefix("\(encodedName)=") }
+        items.append("\(encodedName)=\(PercentEncoding.encode(value))")
+        components.percentEncodedQuery = items.joined(separator: "&")
+        guard let url = components.url else {
+            throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")
+        }
+        return url
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Hands what a session reports to the transfer it belongs to.
+final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
+    private let transfers = Locked<[Int: URLSessionTransfer]>([:])
+
+    /// Adds a transfer, before its task is started.
+    func add(_ transfer: URLSessionTransfer, for task: URLSessionTask) {
+        let identifier = task.taskIdentifier
+        transfers.withLock { $0[identifier] = transfer }
+    }
+
+    private func transfer(for task: URLSessionTask) -> URLSessionTransfer? {
+        let identifier = task.taskIdentifier
+        return transfers.withLock { $0[identifier] }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if let response = response as? HTTPURLResponse {
+            transfer(for: dataTask)?.receive(response)
+        }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        transfer(for: dataTask)?.receive(data)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        // The session would take all header fields along, credentials included. `RedirectPolicy` knows better.
+        transfer(for: task)?.receive(response)
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        let identifier = task.taskIdentifier
+        let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
+        if let error {
+            transfer?.finish(throwing: error)
+        } else {
+            transfer?.finish()
+        }
+    }
+}

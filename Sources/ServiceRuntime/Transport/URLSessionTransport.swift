@@ -1,0 +1,83 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends requests through a `URLSession` of its own, which keeps no cookies, no cache and no credentials.
+public final class URLSessionTransport: TransportStage {
+    /// The time limit of a transport that is given none, in seconds.
+    public static let defaultTimeout: TimeInterval = 60
+
+    private let session: URLSession
+    private let delegate: URLSessionTransferDelegate
+    private let timeout: TimeInterval
+
+    /// Creates a transport.
+    ///
+    /// - Parameter timeout: Seconds without any progress after which a request is given up.
+    public convenience init(timeout: TimeInterval = defaultTimeout) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.timeoutIntervalForRequest = timeout
+        self.init(configuration: configuration)
+    }
+
+    /// Creates a transport over a configuration of yours, for settings that ``TransportOptions`` does not have.
+    ///
+    /// - Parameter configuration: The configuration of the session.
+    public init(configuration: URLSessionConfiguration) {
+        timeout = configuration.timeoutIntervalForRequest
+        delegate = URLSessionTransferDelegate()
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    }
+
+    deinit {
+        // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
+        session.finishTasksAndInvalidate()
+    }
+
+    /// Sends a request and waits for the whole answer.
+    ///
+    /// - Parameter request: What to send.
+    /// - Returns: The answer, whatever its status code.
+    /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
+    ///   `CancellationError` if the task was cancelled.
+    public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+        let transfer = URLSessionTransfer()
+        let task = session.dataTask(with: urlRequest(for: request.httpRequest))
+        delegate.add(transfer, for: task)
+        do {
+            let answer = try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    if transfer.begin(continuation) {
+                        task.resume()
+                    }
+                }
+            } onCancel: {
+                transfer.finish(throwing: CancellationError())
+                task.cancel()
+            }
+            return PipelineResponse(to: request, try answer.response(to: request.httpRequest))
+        } catch let error as URLError {
+            throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
+        }
+    }
+
+    private func urlRequest(for request: HTTPRequest) -> URLRequest {
+        var urlRequest = URLRequest(url: request.url)
+        urlRequest.httpMethod = request.method.rawValue
+        urlRequest.timeoutInterval = timeout
+        urlRequest.httpShouldHandleCookies = false
+        for field in request.headers {
+            urlRequest.setValue(field.value, forHTTPHeaderField: field.name)
+        }
+        urlRequest.httpBody = request.data
+        return urlRequest
+    }
+}

@@ -1,0 +1,22 @@
+/// The templates of the Swift source that the generator writes, compiled into the tool so that it is one file.
+public enum SwiftTemplates {
+    /// The text of each template, by the name under which templates and the generator refer to it.
+    public static var all: [String: String] {
+        [
+            "Client": PackageResources.Client_mustache,
+            "ClientOptions": PackageResources.ClientOptions_mustache,
+            "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
+            "Documentation": PackageResources.Documentation_mustache,
+            "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
+            "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
+            "Header": PackageResources.Header_mustache,
+            "Initializer": PackageResources.Initializer_mustache,
+            "Model": PackageResources.Model_mustache,
+            "OperationGroup": PackageResources.OperationGroup_mustache,
+            "OperationMethods": PackageResources.OperationMethods_mustache,
+            "OperationOptions": PackageResources.OperationOptions_mustache,
+            "Request": PackageResources.Request_mustache,
+            "SentParameter": PackageResources.SentParameter_mustache,
+        ].mapValues { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import GenerateCommand
+
+struct InvocationTests {
+    @Test func withoutArgumentsAllDefaultsHold() throws {
+        #expect(try options([]) == GenerationOptions())
+    }
+
+    @Test func descriptionAndOutput() throws {
+        var expected = GenerationOptions()
+        expected.description = "pets.yaml"
+        expected.output = "Sources/Pets"
+        #expect(try options(["pets.yaml", "--output", "Sources/Pets"]) == expected)
+        #expect(try options(["--output", "Sources/Pets", "pets.yaml"]) == expected)
+        #expect(try options(["pets.yaml", "--output=Sources/Pets"]) == expected)
+        #expect(try options(["pets.yaml", "-o", "Sources/Pets"]) == expected)
+        expected.configuration = "a=b.yaml"
+        #expect(try options(["pets.yaml", "--config=a=b.yaml", "-o", "Sources/Pets"]) == expected)
+    }
+
+    @Test func configurationMayNameTheRest() throws {
+        var expected = GenerationOptions()
+        expected.configuration = "pets.client.yaml"
+        #expect(try options(["--config", "pets.client.yaml"]) == expected)
+        expected.description = "pets.yaml"
+        #expect(try options(["pets.yaml", "--config", "pets.client.yaml"]) == expected)
+    }
+
+    @Test func nothingIsAnOptionAfterTwoDashes() throws {
+        #expect(try options(["-o", "out", "--", "--check"]).description == "--check")
+    }
+
+    @Test func modesAndForms() throws {
+        #expect(try options(["--check"]).mode == .check)
+        #expect(try options(["--dry-run"]).mode == .dryRun)
+        #expect(try options(["--quiet"]).verbosity == .quiet)
+        #expect(try options(["--verbose"]).verbosity == .verbose)
+        #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
+        #expect(try options(["--diagnostics=text"]).diagnosticsFormat == .text)
+        #expect(try options(["--layout", "tree"]).layout == .tree)
+    }
+
+    @Test func helpAndVersionWin() throws {
+        #expect(try Invocation(arguments: ["--check", "--help", "--dry-run"]) == .help)
+        #expect(try Invocation(arguments: ["-h"]) == .help)
+        #expect(try Invocation(arguments: ["a", "b", "--version"]) == .version)
+    }
+
+    @Test(arguments: [
+        (["--chek"], "unknown option '--chek' (did you mean '--check'?)"),
+        (["--out=x"], "unknown option '--out'"),
+        (["--dryrun"], "unknown option '--dryrun' (did you mean '--dry-run'?)"),
+        (["-x"], "unknown option '-x'"),
+        (["--check", "--check"], "option '--check' is given twice"),
+        (["--check=yes"], "option '--check' takes no value"),
+        (["a.yaml", "--output"], "option '--output' needs a value: --output DIR"),
+        (["a.yaml", "--output="], "option '--output' needs a value: --output DIR"),
+        (["a.yaml", "-o", "--check"], "option '-o' needs a value: -o DIR"),
+        (["--layout", "treee"], "option '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
+        (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
+        (["--layout", "flat"], "'--layout flat' is not supported yet"),
+        (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
+        (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
+        (["a.yaml"], "the output folder is missing: add --output DIR"),
+        (["-o", "out"], "'--output' needs a description to generate: generate DESCRIPTION --output DIR"),
+        (["a.yaml", "b.yaml", "-o", "out"], "unexpected argument 'b.yaml': one description is generated at a time"),
+    ])
+    func mistake(_ arguments: [String], message: String) {
+        #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }
+    }
+
+    @Test func helpFitsAScreen() {
+        let lines = HelpText.full.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        for option in CommandLineOption.allCases { #expect(HelpText.full.contains(" \(option.name) ")) }
+    }
+
+    private func options(_ arguments: [String]) throws -> GenerationOptions {
+        let invocation = try Invocation(arguments: arguments)
+        guard case .generate(let options) = invocation else {
+            Issue.record("expected options, found \(invocation)")
+            return GenerationOptions()
+        }
+        return options
+    }
+}

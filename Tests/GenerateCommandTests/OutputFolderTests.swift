@@ -1,0 +1,258 @@
+import ClientGenerator
+import Foundation
+import ServiceDescription
+import Testing
+
+@testable import GenerateCommand
+
+struct OutputFolderTests {
+    private let folder: TemporaryFolder
+    private let output: OutputFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        output = OutputFolder(path: folder.path)
+    }
+
+    @Test func filesAndTheirRecordAreWritten() throws {
+        let plan = try write(["b/c.swift": "C", "a.swift": "A", "b/d/e.swift": ""])
+        #expect(
+            plan.outline == ["create a.swift", "create b/c.swift", "create b/d/e.swift", "create .generated-files"]
+        )
+        #expect(
+            try folder.contents() == [
+                "a.swift": "A", "b": "/", "b/c.swift": "C", "b/d": "/", "b/d/e.swift": "",
+                ".generated-files": "a.swift\nb/c.swift\nb/d/e.swift\n",
+            ]
+        )
+    }
+
+    @Test func folderIsCreatedWithThoseThatLeadToIt() throws {
+        let plan = try OutputFolder(path: folder.path + "/x/y").plan(for: files(["a/b.swift": "B"]))
+        try OutputTransaction.carryOut([plan])
+        #expect(try folder.contents()["x/y/a/b.swift"] == "B")
+    }
+
+    @Test func unchangedFileIsNotTouched() throws {
+        try write(["a.swift": "A", "b/c.swift": "C"])
+        let before = try ["a.swift", "b/c.swift", ".generated-files"].map(folder.identity)
+        let plan = try write(["a.swift": "A", "b/c.swift": "C"])
+        #expect(plan.isEmpty)
+        #expect(plan.fileCount == 2)
+        #expect(try ["a.swift", "b/c.swift", ".generated-files"].map(folder.identity) == before)
+    }
+
+    @Test(arguments: ["B", "AB", ""])
+    func changedFileIsReplacedAndNoOther(_ text: String) throws {
+        try write(["a.swift": "A", "b.swift": "B"])
+        let before = try folder.identity(of: "b.swift")
+        let plan = try write(["a.swift": text, "b.swift": "B"])
+        #expect(plan.outline == ["replace a.swift"])
+        #expect(
+            try folder.contents() == ["a.swift": text, "b.swift": "B", ".generated-files": "a.swift\nb.swift\n"]
+        )
+        #expect(try folder.identity(of: "b.swift") == before)
+    }
+
+    @Test func staleFilesGoWithFoldersThatBecomeEmpty() throws {
+        try write(["a/b/c/1.swift": "", "a/b/2.swift": "", "a/3.swift": "", "d/4.swift": ""])
+        try folder.write("mine", to: "d/own.swift")
+        let plan = try write(["a/3.swift": ""])
+        #expect(
+            plan.outline == [
+                "remove a/b/2.swift", "remove a/b/c/1.swift", "remove d/4.swift", "replace .generated-files",
+            ]
+        )
+        #expect(
+            try folder.contents() == [
+                "a": "/", "a/3.swift": "", "d": "/", "d/own.swift": "mine", ".generated-files": "a/3.swift\n",
+            ]
+        )
+    }
+
+    @Test func fileThatNoRecordListsStays() throws {
+        try folder.write("mine", to: "own.swift")
+        try folder.write("mine", to: ".generated")
+        try write(["a.swift": "A"])
+        try write([:])
+        #expect(try folder.contents() == ["own.swift": "mine", ".generated": "mine", ".generated-files": ""])
+    }
+
+    @Test func recordedFileThatIsGoneAlreadyIsNoChange() throws {
+        try write(["a.swift": "A", "b.swift": "B"])
+        try folder.remove("b.swift")
+        #expect(try write(["a.swift": "A"]).outline == ["replace .generated-files"])
+    }
+
+    @Test func filesThatChangePlacesWithFolders() throws {
+        try write(["a/b.swift": "B", "c.swift": "C"])
+        let plan = try write(["a.swift": "A", "c/d.swift": "D"])
+        #expect(plan.count(of: .create) == 2)
+        #expect(plan.count(of: .remove) == 2)
+        #expect(
+            try folder.contents() == [
+                "a.swift": "A", "c": "/", "c/d.swift": "D", ".generated-files": "a.swift\nc/d.swift\n",
+            ]
+        )
+    }
+
+    @Test(arguments: ["../victim.swift", "/etc/passwd", "a/../../victim.swift", "a//b", ".generated-files", "b\u{1}"])
+    func recordThatListsWhatIsNotBelowIsIgnored(_ line: String) throws {
+        try write(["a.swift": "A"])
+        try folder.write("a.swift\n\(line)\n", to: ".generated-files")
+        let plan = try write(["b.swift": "B"])
+        #expect(
+            plan.warnings.all.map { "\($0.severity) \($0.message)" } == [
+                "warning the record lists '\(line)', which cannot be a generated file; it is ignored, and no file is removed"
+            ]
+        )
+        #expect(plan.warnings.all.first?.mark?.description == folder.path + "/.generated-files:2:1")
+        #expect(
+            try folder.contents() == ["a.swift": "A", "b.swift": "B", ".generated-files": "b.swift\n"]
+        )
+    }
+
+    @Test(arguments: ["../a.swift", "/a.swift", "a/../b.swift", "", ".generated-files"])
+    func pathThatLeadsOutIsRefused(_ path: String) throws {
+        #expect(
+            throws: FileError(.write, path, because: "it is not the path of a file below the output folder")
+        ) {
+            try write([path: ""])
+        }
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test func pathsThatDifferInCaseOnlyAreRefused() throws {
+        let files = files(["a/Url.swift": "", "a/URL.swift": ""]).sorted { $0.path < $1.path }
+        #expect(
+            throws: FileError(
+                .write,
+                "a/Url.swift",
+                because: "a file system that ignores case takes it for 'a/URL.swift'"
+            )
+        ) { try output.plan(for: files) }
+    }
+
+    @Test func linkInPlaceOfAFolderIsNotFollowed() throws {
+        let outside = try TemporaryFolder()
+        try folder.makeLink("Source", to: outside.path)
+        #expect(
+            throws: FileError(
+                .write,
+                folder.path + "/Source",
+                because: "it is a symbolic link, which may lead out of the output folder"
+            )
+        ) { try write(["Source/a.swift": "A"]) }
+        #expect(try outside.contents().isEmpty)
+    }
+
+    @Test func recordedFileBehindALinkIsNotRemoved() throws {
+        let outside = try TemporaryFolder()
+        try outside.write("mine", to: "a.swift")
+        try folder.makeLink("Source", to: outside.path)
+        try folder.write("Source/a.swift\n", to: ".generated-files")
+        try write(["b.swift": "B"])
+        #expect(try outside.contents() == ["a.swift": "mine"])
+    }
+
+    @Test(arguments: ["A", "new"])
+    func linkInPlaceOfAFileIsReplacedAndWhatItLeadsToIsNot(_ text: String) throws {
+        let outside = try TemporaryFolder()
+        try outside.write("A", to: "a.swift")
+        try folder.makeLink("a.swift", to: outside.path + "/a.swift")
+        try write(["a.swift": text])
+        #expect(try folder.contents()["a.swift"] == text)
+        #expect(try outside.contents() == ["a.swift": "A"])
+    }
+
+    @Test func pipeInPlaceOfAFileIsReplacedWithoutWaitingForItsOtherEnd() throws {
+        #expect(mkfifo(folder.path + "/a.swift", 0o600) == 0)
+        let plan = try write(["a.swift": ""])
+        try #require(plan.outline == ["replace a.swift", "create .generated-files"])
+        #expect(try folder.contents()["a.swift"] == "")
+    }
+
+    @Test func outputFolderItselfMayBeALink() throws {
+        let outside = try TemporaryFolder()
+        try folder.makeLink("out", to: outside.path)
+        try OutputTransaction.carryOut([
+            try OutputFolder(path: folder.path + "/out").plan(for: files(["a.swift": "A"]))
+        ])
+        #expect(try outside.contents()["a.swift"] == "A")
+    }
+
+    @Test func folderInPlaceOfAFileIsAnError() throws {
+        try folder.makeFolder("a.swift")
+        #expect(throws: FileError(.write, folder.path + "/a.swift", because: "it is a folder, not a file")) {
+            try write(["a.swift": "A"])
+        }
+    }
+
+    @discardableResult
+    private func write(_ contents: [String: String]) throws -> OutputPlan {
+        let plan = try output.plan(for: files(contents))
+        try OutputTransaction.carryOut([plan])
+        return plan
+    }
+}
+
+struct OutputTransactionTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func failureBeforeTheFirstRenameLeavesAllAsItWas() throws {
+        try folder.write("old", to: "one/a.swift")
+        let plans = [
+            try plan("one", ["a.swift": "new", "new/b.swift": "new"]), try plan("two/x", ["c/d.swift": "new"]),
+        ]
+        try folder.write("a file", to: "two/x")
+        let before = try folder.contents()
+        #expect(throws: FileError(.write, folder.path + "/two/x", because: "it is a file, not a folder")) {
+            try OutputTransaction.carryOut(plans)
+        }
+        #expect(try folder.contents() == before)
+    }
+
+    @Test func failureAmongTheRenamesLeavesAllAsItWas() throws {
+        try carryOut(["1.swift": "1", "2.swift": "2", "stale/3.swift": "3", "9.swift": "9"])
+        let plan = try plan("out", ["0.swift": "new", "1.swift": "new", "2.swift": "new", "9.swift": "new"])
+        // What nobody can foresee: after the plan was made, somebody puts a folder where a file is to be.
+        try folder.remove("out/9.swift")
+        try folder.makeFolder("out/9.swift/x")
+        let before = try folder.contents()
+        let one = try folder.identity(of: "out/1.swift")
+        #expect(throws: FileError(.write, folder.path + "/out/9.swift", because: "it is a folder")) {
+            try OutputTransaction.carryOut([plan])
+        }
+        #expect(try folder.contents() == before)
+        #expect(try folder.identity(of: "out/1.swift") == one)
+    }
+
+    @Test func failureInAnotherFolderTakesBackRemovals() throws {
+        try carryOut(["a.swift": "A", "stale/b.swift": "B"])
+        let first = try plan("out", ["a.swift": "new"])
+        let second = try plan("other", ["c.swift": "C"])
+        try folder.makeFolder("other/c.swift")
+        let before = try folder.contents()
+        #expect(throws: FileError.self) { try OutputTransaction.carryOut([first, second]) }
+        #expect(try folder.contents() == before)
+    }
+
+    @Test func leftoversOfAStoppedRunDoNoHarm() throws {
+        let plan = try plan("out", ["a.swift": "A"])
+        for number in 1...3 { try folder.write("junk", to: "out/.generate-\(processIdentifier)-\(number)") }
+        try OutputTransaction.carryOut([plan])
+        #expect(try folder.contents()["out/a.swift"] == "A")
+    }
+
+    private func plan(_ name: String, _ contents: [String: String]) throws -> OutputPlan {
+        try OutputFolder(path: folder.path + "/" + name).plan(for: files(contents))
+    }
+
+    private func carryOut(_ contents: [String: String]) throws {
+        try OutputTransaction.carryOut([try plan("out", contents)])
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+
+/// What is wrong with the input is told exactly, and what was on disk before stays as it is.
+struct BadInputTests {
+    private let workspace: Workspace
+    private let before: [String: String]
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Description.pets(), to: "pets.yaml")
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 0)
+        before = try workspace.snapshot(of: "out")
+        #expect(!before.isEmpty)
+    }
+
+    @Test func missingFile() throws {
+        try expect(
+            3,
+            "error: cannot read 'missing.yaml': it does not exist\n1 error; nothing was written\n",
+            for: "missing.yaml"
+        )
+    }
+
+    @Test func folder() throws {
+        try workspace.makeFolder("folder")
+        try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")
+    }
+
+    @Test(.enabled(if: Self.isRestricted, "the superuser may read every file"))
+    func unreadableFile() throws {
+        try workspace.write("", to: "secret.yaml")
+        try workspace.setPermissions(0, of: "secret.yaml")
+        try expect(
+            3,
+            "error: cannot read 'secret.yaml': permission denied\n1 error; nothing was written\n",
+            for: "secret.yaml"
+        )
+    }
+
+    @Test func emptyFile() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:1:1: error: this is not a service description: the file is empty
+            1 error; nothing was written
+
+            """,
+            forText: ""
+        )
+    }
+
+    @Test func notYAML() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:2:1: error: a tab is not allowed as indentation; use spaces
+            \ttitle: Pets
+            ^
+            1 error; nothing was written
+
+            """,
+            forText: "info:\n\ttitle: Pets\n"
+        )
+    }
+
+    @Test func notUTF8() throws {
+        try Data([0x61, 0x3A, 0x20, 0xFF, 0x0A]).write(to: workspace.url.appending(path: "bad.yaml"))
+        try expect(
+            1,
+            """
+            bad.yaml:1:4: error: the byte 0xFF is not valid UTF-8 here; save the file as UTF-8
+            a: \u{FFFD}
+               ^
+            1 error; nothing was written
+
+            """,
+            for: "bad.yaml"
+        )
+    }
+
+    @Test func noServiceDescription() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:1:1: error: this is not a service description: it has neither 'openapi' nor 'swagger' at the top
+            name: Pets
+            ^
+            1 error; nothing was written
+
+            """,
+            forText: "name: Pets\n"
+        )
+    }
+
+    @Test func unknownVersion() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:1:10: error: unsupported OpenAPI version '4.0.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)
+            openapi: 4.0.0
+                     ^
+            1 error; nothing was written
+
+            """,
+            forText: "openapi: 4.0.0\ninfo: {title: Pets, version: '1'}\npaths: {}\n"
+        )
+    }
+
+    @Test func unresolvedReference() throws {
+        let text =
+            Description.pets(schemas: ["Price"]) + """
+                    Pet:
+                      type: object
+                      properties:
+                        price:
+                          $ref: '#/components/schemas/Prise'
+
+                """
+        try expect(
+            1,
+            """
+            bad.yaml:19:17: error: unresolved reference '#/components/schemas/Prise' (did you mean 'Price'?)
+                      $ref: '#/components/schemas/Prise'
+                            ^
+            1 error; nothing was written
+
+            """,
+            forText: text
+        )
+    }
+
+    @Test func wrongConfiguration() throws {
+        try workspace.write("modul: Pets\n", to: "pets.client.yaml")
+        let result = try GenerateTool.run(["pets.yaml", "-o", "out", "--config", "pets.client.yaml"], in: workspace)
+        #expect(
+            result.error == """
+                pets.client.yaml:1:1: error: unknown key 'modul' (did you mean 'module'?)
+                modul: Pets
+                ^
+                1 error; nothing was written
+
+                """
+        )
+        #expect(result.exitCode == 1)
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+
+    @Test func fileInPlaceOfTheOutputFolder() throws {
+        try workspace.write("a file", to: "file")
+        let result = try GenerateTool.run(["pets.yaml", "--output", "file"], in: workspace)
+        #expect(
+            result.error == "error: cannot write 'file': it is a file, not a folder\n1 error; nothing was written\n"
+        )
+        #expect(result.exitCode == 3)
+        let inside = try GenerateTool.run(["pets.yaml", "--output", "file/out"], in: workspace)
+        #expect(
+            inside.error == """
+                error: cannot write 'file/out': a part of its path is a file, not a folder
+                1 error; nothing was written
+
+                """
+        )
+        #expect(inside.exitCode == 3)
+        #expect(try String(contentsOf: workspace.url.appending(path: "file"), encoding: .utf8) == "a file")
+    }
+
+    @Test func fileInPlaceOfAFolderInTheOutputFolder() throws {
+        try workspace.write("a file", to: "other/Source")
+        let before = try workspace.snapshot(of: "other")
+        let result = try GenerateTool.run(["pets.yaml", "--output", "other"], in: workspace)
+        #expect(
+            result.error == """
+                error: cannot write 'other/Source': it is a file, not a folder
+                1 error; nothing was written
+
+                """
+        )
+        #expect(result.exitCode == 3)
+        #expect(try workspace.snapshot(of: "other") == before)
+    }
+
+    @Test(.enabled(if: Self.isRestricted, "the superuser may write to every folder"))
+    func unwritableOutputFolder() throws {
+        try workspace.write(Description.pets(schemas: ["Cat", "Dog"]), to: "pets.yaml")
+        let folders = before.filter { $0.value == "/" }.keys.map { "out/" + $0 } + ["out"]
+        for folder in folders { try workspace.setPermissions(0o555, of: folder) }
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        for folder in folders { try workspace.setPermissions(0o755, of: folder) }
+        #expect(result.error.hasPrefix("error: cannot write 'out/"))
+        #expect(result.error.hasSuffix("': permission denied\n1 error; nothing was written\n"))
+        #expect(result.exitCode == 3)
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+
+    private static let isRestricted = getuid() != 0
+
+    private func expect(_ exitCode: Int32, _ error: String, forText text: String) throws {
+        try workspace.write(text, to: "bad.yaml")
+        try expect(exitCode, error, for: "bad.yaml")
+    }
+
+    private func expect(_ exitCode: Int32, _ error: String, for path: String) throws {
+        let result = try GenerateTool.run([path, "--output", "out"], in: workspace)
+        #expect(result == GenerateTool.Result(exitCode: exitCode, output: "", error: error))
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+
+struct GenerateTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Description.pets(), to: "pets.yaml")
+    }
+
+    @Test func clientIsWrittenWithItsRecord() throws {
+        let result = try run(["pets.yaml", "--output", "out/"])
+        let files = try workspace.files(in: "out")
+        #expect(files.contains("Source/PetsClient.swift"))
+        let count = files.count - 1
+        #expect(
+            result == GenerateTool.Result(exitCode: 0, output: "out: \(count) files, \(count) created\n", error: "")
+        )
+        let record = try String(contentsOf: workspace.url.appending(path: "out/.generated-files"), encoding: .utf8)
+        #expect(record == files.filter { $0 != ".generated-files" }.map { $0 + "\n" }.joined())
+    }
+
+    @Test func secondRunTouchesNothing() throws {
+        _ = try run(["pets.yaml", "-o", "out"])
+        let before = try workspace.snapshot(of: "out")
+        let result = try run(["pets.yaml", "-o", "out"])
+        #expect(result.output == "out: \(before.fileCount) files, all up to date\n")
+        #expect(result.exitCode == 0)
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+
+    @Test func onlyWhatChangedIsWritten() throws {
+        _ = try run(["pets.yaml", "-o", "out"])
+        let before = try workspace.snapshot(of: "out")
+        try workspace.write("// edited\n", to: "out/Source/PetsClient.swift")
+        let result = try run(["pets.yaml", "-o", "out", "--verbose"])
+        #expect(
+            result.output == "changed out/Source/PetsClient.swift\nout: \(before.fileCount) files, 1 changed\n"
+        )
+        let after = try workspace.snapshot(of: "out")
+        #expect(after["Source/PetsClient.swift"]?.hasSuffix("// edited\n") == false)
+        #expect(
+            after.filter { $0.key != "Source/PetsClient.swift" }
+                == before.filter { $0.key != "Source/PetsClient.swift" }
+        )
+    }
+
+    @Test func staleFilesAreRemovedAndNothingElse() throws {
+        try workspace.write(Description.pets(schemas: ["Pet", "Stale"]), to: "pets.yaml")
+        _ = try run(["pets.yaml", "-o", "out"])
+        let stale = try workspace.files(in: "out").filter { $0.contains("Stale") }
+        #expect(!stale.isEmpty)
+        let before = try workspace.files(in: "out")
+        try workspace.write("mine", to: "out/Source/Models/Own.swift")
+        try workspace.write(Description.pets(), to: "pets.yaml")
+        let result = try run(["pets.yaml", "-o", "out"])
+        #expect(result.output.contains("\(stale.count) removed"))
+        #expect(
+            try workspace.files(in: "out")
+                == (before.filter { !stale.contains($0) } + ["Source/Models/Own.swift"]).sorted()
+        )
+    }
+
+    // MARK: --check and --dry-run
+
+    @Test func checkOfWhatIsUpToDate() throws {
+        _ = try run(["pets.yaml", "-o", "out"])
+        let before = try workspace.snapshot(of: "out")
+        let result = try run(["pets.yaml", "-o", "out", "--check"])
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 0,
+                    output: "out: \(before.fileCount) files, all up to date\n",
+                    error: ""
+                )
+        )
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+
+    @Test func checkListsEveryDifferenceAndWritesNothing() throws {
+        try workspace.write(Description.pets(schemas: ["Pet", "Stale"]), to: "pets.yaml")
+        _ = try run(["pets.yaml", "-o", "out"])
+        try workspace.write(Description.pets(schemas: ["Missing", "Pet"]), to: "pets.yaml")
+        try workspace.write("// edited\n", to: "out/Source/PetsClient.swift")
+        let before = try workspace.snapshot(of: "out")
+        let result = try run(["pets.yaml", "-o", "out", "--check"])
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.contains("missing out/Source/Models/Missing.swift"))
+        #expect(lines.contains("stale out/Source/Models/Stale.swift"))
+        #expect(lines.contains("changed out/Source/PetsClient.swift"))
+        #expect(lines.dropLast().last == "changed out/.generated-files")
+        #expect(try #require(lines.last).contains(/^out: \d+ files, \d+ missing, 1 changed, \d+ stale$/))
+        #expect(result.error == "")
+        #expect(result.exitCode == 1)
+        #expect(try workspace.snapshot(of: "out") == before)
+        #expect(try run(["pets.yaml", "-o", "out", "--check", "--quiet"]).output == "")
+    }
+
+    @Test func checkOfAMissingFolderDoesNotCreateIt() throws {
+        let result = try run(["pets.yaml", "-o", "out", "--check"])
+        #expect(result.output.contains("missing out/Source/PetsClient.swift\n"))
+        #expect(result.exitCode == 1)
+        #expect(!FileManager.default.fileExists(atPath: workspace.url.appending(path: "out").path))
+    }
+
+    @Test func dryRunListsAndWritesNothing() throws {
+        let result = try run(["pets.yaml", "-o", "out", "--dry-run"])
+        #expect(result.output.contains("create out/Source/PetsClient.swift\n"))
+        #expect(result.output.hasSuffix(" to create\n"))
+        #expect(result.exitCode == 0)
+        #expect(!FileManager.default.fileExists(atPath: workspace.url.appending(path: "out").path))
+    }
+
+    // MARK: Configurations
+
+    @Test func allConfigurationsInSpecsAreFollowed() throws {
+        try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
+        try workspace.write("description: Pets.yaml\noutput: ../Generated/Pets\n", to: "Specs/Pets.client.yaml")
+        try workspace.write(
+            "description: Pets.yaml\noutput: ../Generated/Cats\nclient: CatsClient\n",
+            to: "Specs/Cats.client.yaml"
+        )
+        let result = try run([])
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        #expect(
+            result.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == [
+                "Generated/Cats", "Generated/Pets",
+            ]
+        )
+        #expect(try workspace.files(in: "Generated/Cats").contains("Source/CatsClient.swift"))
+        #expect(try workspace.files(in: "Generated/Pets").contains("Source/PetsClient.swift"))
+    }
+
+    @Test func nothingIsWrittenForAnyIfOneIsWrong() throws {
+        try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
+        try workspace.write("description: Pets.yaml\noutput: ../Generated/Pets\n", to: "Specs/Pets.client.yaml")
+        try workspace.write("description: Zoo.yaml\noutput: ../Generated/Zoo\n", to: "Specs/Zoo.client.yaml")
+        let result = try run([])
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 3,
+                    output: "",
+                    error: """
+                        Specs/Zoo.client.yaml:1:14: error: cannot read 'Specs/Zoo.yaml': it does not exist
+                        description: Zoo.yaml
+                                     ^
+                        1 error; nothing was written
+
+                        """
+                )
+        )
+        #expect(try workspace.snapshot(of: "Generated").isEmpty)
+    }
+
+    @Test func twoClientsCannotShareAFolder() throws {
+        try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
+        try workspace.write("description: Pets.yaml\noutput: ../Generated\n", to: "Specs/A.client.yaml")
+        try workspace.write("description: Pets.yaml\noutput: ../Generated/\n", to: "Specs/B.client.yaml")
+        let result = try run([])
+        #expect(
+            result.error == """
+                Specs/B.client.yaml:2:9: error: the output folder of 'Specs/A.client.yaml' is the same; each client needs one of its own
+                output: ../Generated/
+                        ^
+                1 error; nothing was written
+
+                """
+        )
+        #expect(result.exitCode == 1)
+    }
+
+    @Test func configurationNeedsWhatTheCommandLineDoesNotName() throws {
+        try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
+        #expect(
+            try run(["--config", "pets.client.yaml"]).error == """
+                pets.client.yaml:1:1: error: 'description' is missing; add 'description: FILE', or name the file on the command line
+                client: CatsClient
+                ^
+                pets.client.yaml:1:1: error: 'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command line
+                client: CatsClient
+                ^
+                2 errors; nothing was written
+
+                """
+        )
+        #expect(try run(["pets.yaml", "-o", "out", "--config", "pets.client.yaml"]).exitCode == 0)
+        #expect(try workspace.files(in: "out").contains("Source/CatsClient.swift"))
+    }
+
+    @Test func configurationBesideADescriptionCountsOnlyIfNamed() throws {
+        try workspace.write("client: CatsClient\n", to: "pets.client.yaml")
+        _ = try run(["pets.yaml", "-o", "out"])
+        #expect(try workspace.files(in: "out").contains("Source/PetsClient.swift"))
+    }
+
+    // MARK: The command line
+
+    @Test func help() throws {
+        let result = try run(["--help"])
+        #expect(result.output.hasPrefix("Writes a Swift client for a service that has a description.\n"))
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func version() throws {
+        let result = try run(["--version"])
+        #expect(result.output.wholeMatch(of: /generate \d+\.\d+\.\d+\n/) != nil)
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func wrongOption() throws {
+        #expect(
+            try run(["--chek"])
+                == GenerateTool.Result(
+                    exitCode: 2,
+                    output: "",
+                    error: """
+                        error: unknown option '--chek' (did you mean '--check'?)
+                        usage: generate [DESCRIPTION] [--output DIR] [--config FILE] [options]
+                        'generate --help' tells more
+
+                        """
+                )
+        )
+    }
+
+    @Test func nothingToGenerate() throws {
+        let message =
+            "error: there is nothing to generate: no file '*.client.yaml' in './Specs', and no description is named\n"
+        let result = try run([])
+        #expect(result.error.hasPrefix(message))
+        #expect(result.exitCode == 2)
+    }
+
+    @Test func diagnosticsAsJSON() throws {
+        try workspace.write("name: Pets\n", to: "bad.yaml")
+        let result = try run(["bad.yaml", "-o", "out", "--diagnostics", "json"])
+        let message = "this is not a service description: it has neither 'openapi' nor 'swagger' at the top"
+        #expect(
+            result.error
+                == #"{"severity":"error","file":"bad.yaml","line":1,"column":1,"message":"\#(message)"}"# + "\n"
+        )
+        #expect(result.exitCode == 1)
+    }
+
+    private func run(_ arguments: [String]) throws -> GenerateTool.Result {
+        try GenerateTool.run(arguments, in: workspace)
+    }
+}
+
+extension [String: String] {
+    /// How many generated files a snapshot has; the record is none.
+    fileprivate var fileCount: Int { values.count { $0 != "/" } - 1 }
+}

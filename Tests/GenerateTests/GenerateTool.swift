@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// The built command `generate`, run as a user runs it.
+enum GenerateTool {
+    /// What a run left behind.
+    struct Result: Equatable {
+        let exitCode: Int32
+        let output: String
+        let error: String
+    }
+
+    /// Runs the command in a folder and waits for its end.
+    static func run(_ arguments: [String], in folder: Workspace) throws -> Result {
+        let outputFile = try TemporaryFile()
+        let errorFile = try TemporaryFile()
+        let executable: URL = try #require(url, "the command is built beside the tests")
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder.url
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = outputFile.handle
+        process.standardError = errorFile.handle
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            exitCode: process.terminationStatus,
+            output: try outputFile.text(),
+            error: try errorFile.text()
+        )
+    }
+
+    /// The folder of built products is the one of the test bundle, or on Linux of the test executable.
+    private static let url: URL? = {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let folder = (bundle ?? Bundle.main.executableURL)?.deletingLastPathComponent()
+        return folder.map { $0.appending(path: "generate") }
+    }()
+
+    /// A file takes any amount of output, where a pipe would make the command wait for a reader.
+    private final class TemporaryFile {
+        let handle: FileHandle
+        private let url: URL
+
+        init() throws {
+            url = FileManager.default.temporaryDirectory.appending(path: "generate-\(UUID().uuidString)")
+            try Data().write(to: url)
+            handle = try FileHandle(forUpdating: url)
+        }
+
+        deinit {
+            do { try FileManager.default.removeItem(at: url) } catch { print("cannot remove \(url.path): \(error)") }
+        }
+
+        func text() throws -> String {
+            String(decoding: try Data(contentsOf: url), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,350 @@
+import ServiceDescription
+import Testing
+
+/// What is wrong with a description, and what is told about it.
+@Suite struct DiagnosticTests {
+    // MARK: - Documents
+
+    @Test(arguments: [
+        ("", "1:1: error: this is not a service description: the file is empty"),
+        ("[]", "1:1: error: this is not a service description: expected a mapping, found a sequence"),
+        ("text", "1:1: error: this is not a service description: expected a mapping, found a string"),
+        (
+            "title: A",
+            "1:1: error: this is not a service description: it has neither 'openapi' nor 'swagger' at the top"
+        ),
+        (
+            "info: {}\nopenapi: 4.0",
+            "2:10: error: unsupported OpenAPI version '4.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
+        ),
+        (
+            "swagger: '1.2'",
+            "1:10: error: unsupported Swagger version '1.2' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
+        ),
+        ("openapi: {}", "1:10: error: expected a version such as '3.1.0', found a mapping"),
+        ("openapi: 3.0.0\ninfo: {title: A}", "1:1: error: the description has no 'paths'"),
+        ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping, found an integer"),
+        ("openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: []}", "3:13: error: expected a mapping, found a sequence"),
+        ("openapi: 3.0.0\ninfo: {title: [A]}\npaths: {}", "2:15: error: expected a string, found a sequence"),
+        ("openapi: 3.0.0\ninfo: {title: A}\ntags: {}\npaths: {}", "3:7: error: expected a sequence, found a mapping"),
+    ])
+    func documentsThatAreRefused(text: String, expected: String) throws {
+        let reading = try Reading(text)
+        #expect(reading.service == nil)
+        #expect(reading.diagnostics.first { $0.contains("error") } == expected)
+    }
+
+    @Test func aDescriptionWithoutATitleIsCalledService() throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {version: '1'}\npaths: {}")
+        #expect(
+            reading.diagnostics == [
+                "2:1: warning: the description has no title; the service is called 'Service' (give 'info' a 'title')"
+            ]
+        )
+        #expect(reading.service?.title == "Service")
+    }
+
+    // MARK: - References
+
+    @Test(arguments: [
+        (
+            "{$ref: '#/components/schemas/Prise'}",
+            "unresolved reference '#/components/schemas/Prise' (did you mean 'Price'?)"
+        ),
+        (
+            "{$ref: '#/components/shemas/Price'}",
+            "unresolved reference '#/components/shemas/Price' (did you mean 'schemas'?)"
+        ),
+        ("{$ref: '#/components/schemas/Anything'}", "unresolved reference '#/components/schemas/Anything'"),
+        ("{$ref: '#Price'}", "unresolved reference '#Price'"),
+        ("{$ref: 'other.yaml#/Price'}", "references to other files are not supported yet: 'other.yaml#/Price'"),
+        ("{$ref: []}", "expected a string, found a sequence"),
+    ])
+    func references(schema: String, message: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "Price: {type: number}\nX: {properties: {a: \(schema)}}")
+        )
+        #expect(reading.service == nil)
+        #expect(reading.diagnostics == ["7:32: error: \(message)"])
+    }
+
+    @Test func referencesOfOtherKinds() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a:
+                    get:
+                      parameters: [{$ref: '#/components/parameters/Limt'}]
+                      requestBody: {$ref: '#/components/requestBodies/A'}
+                      responses: {200: {$ref: '#/components/responses/Loop'}}
+                  /b: {$ref: '#/components/pathItems/B'}
+                components:
+                  parameters: {Limit: {name: limit, in: query, schema: {}}}
+                  responses: {Loop: {$ref: '#/components/responses/Loop'}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:27: error: unresolved reference '#/components/parameters/Limt' (did you mean 'Limit'?)",
+                "7:27: error: unresolved reference '#/components/requestBodies/A'",
+                "8:31: error: the reference '#/components/responses/Loop' leads to nothing but references",
+                "9:14: error: unresolved reference '#/components/pathItems/B'",
+            ]
+        )
+    }
+
+    @Test func cyclesWithoutAStructure() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {$ref: '#/components/schemas/B'}
+                    B: {$ref: '#/components/schemas/A'}
+                    C: {allOf: [{$ref: '#/components/schemas/D'}, {properties: {c: {}}}]}
+                    D: {allOf: [{$ref: '#/components/schemas/C'}, {properties: {d: {}}}]}
+                    """
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:5: error: the references of schema 'A' lead to nothing but references",
+                "7:5: error: the references of schema 'B' lead to nothing but references",
+                "9:24: error: 'allOf' of 'C' leads back to 'C'",
+            ]
+        )
+    }
+
+    @Test func aMistakeInASharedPartIsToldOnce() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /a: {get: {parameters: [{$ref: '#/components/parameters/A'}]}, put: {parameters: [{$ref: '#/components/parameters/A'}]}}
+                components: {parameters: {A: {name: a, in: query, schema: {type: 3}}}}
+                """
+        )
+        #expect(reading.diagnostics == ["5:66: warning: unknown type '3' is read as free-form JSON"])
+    }
+
+    @Test func aMistakeInAPartThatIsReadTwiceIsToldOnce() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + "paths: {/a: {get: {sumary: A}}, /b: {$ref: '#/paths/~1a'}}"
+        )
+        #expect(reading.diagnostics == ["3:20: warning: unknown key 'sumary' (did you mean 'summary'?)"])
+    }
+
+    // MARK: - Operations
+
+    @Test(arguments: [
+        ("{parameters: [{in: query}]}", "4:33: error: a parameter needs a 'name'"),
+        (
+            "{parameters: [{name: a, schema: {}}]}",
+            "4:33: error: the parameter 'a' needs 'in' (path, query, header or cookie)"
+        ),
+        (
+            "{parameters: [{name: a, in: querry, schema: {}}]}",
+            "4:47: error: unknown parameter location 'querry' (did you mean 'query'?)"
+        ),
+        (
+            "{parameters: [{name: a, in: body, schema: {}}]}",
+            "4:47: error: unknown parameter location 'body' (since OpenAPI 3.0 a body is described by 'requestBody')"
+        ),
+        (
+            "{parameters: [{name: a, in: query, required: maybe, schema: {}}]}",
+            "4:64: error: expected a boolean, found a string"
+        ),
+        ("{parameters: [{name: a, in: query, schema: 3}]}", "4:62: error: expected a schema, found an integer"),
+        (
+            "{responses: {ok: {description: OK}}}",
+            "4:32: error: unknown status 'ok' (expected a code such as 200, a range such as 4XX, or default)"
+        ),
+        (
+            "{parameters: [{name: a, in: query}]}",
+            "4:33: warning: the parameter 'a' has no schema; it is read as a string"
+        ),
+        (
+            "{parameters: [{name: a, in: query, type: string}]}",
+            "4:54: warning: since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema'"
+        ),
+        (
+            "{parameters: [{name: a, in: query, style: from, schema: {}}]}",
+            "4:61: warning: unknown style 'from' is ignored (did you mean 'form'?)"
+        ),
+        (
+            "{parameters: [{name: a, in: query, schema: {}}, {name: a, in: query, schema: {}}]}",
+            "4:67: warning: the parameter 'a' in query is declared twice; this one is ignored"
+        ),
+        (
+            "{parameters: [{name: b, in: path, schema: {}}]}",
+            "4:33: warning: the path parameter 'b' does not stand in the path '/a'; it is ignored"
+        ),
+        ("{sumary: A}", "4:20: warning: unknown key 'sumary' (did you mean 'summary'?)"),
+        ("{operationID: a}", "4:20: warning: unknown key 'operationID' (did you mean 'operationId'?)"),
+        (
+            "{security: [{oath: []}, {other: []}]}",
+            "4:32: warning: the security scheme 'oath' is not declared; the requirement is ignored (did you mean 'oauth'?)"
+        ),
+        (
+            "{requestBody: {content: {a/b: {encoding: {a: {headers: {A: {}}}}}}}}",
+            "4:65: warning: the headers of a part are not supported yet and are ignored"
+        ),
+    ])
+    func operations(lines: String, expected: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A, version: '1'}
+            components: {securitySchemes: {oauth: {type: oauth2, flows: {}}}}
+            paths: {/a: {get: \(lines)}}
+            """
+        )
+        #expect(reading.diagnostics.first == expected)
+        #expect((reading.service == nil) == expected.contains("error"))
+    }
+
+    @Test func aPathParameterThatIsNotDeclaredIsAString() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + "paths: {'/a/{id}/{x}': {get: {parameters: [{name: X, in: path, schema: {}}]}}}"
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:25: warning: the path parameter 'id' is not declared; it is read as a string",
+                "3:25: warning: the path parameter 'x' is not declared; it is read as a string",
+                "3:44: warning: the path parameter 'X' does not stand in the path '/a/{id}/{x}'; it is ignored",
+            ]
+        )
+        #expect(
+            reading.service?.operations.first?.parameters.map(Outline.outline)
+                == ["path id! simple: string", "path x! simple: string"]
+        )
+    }
+
+    @Test func identifiersThatAreUsedTwice() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + "paths: {/a: {get: {operationId: read}}, '/b/c': {get: {operationId: read}}}"
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:50: warning: another operation has the identifier 'read' already; this one is called 'readGetBC'"
+            ]
+        )
+        #expect(reading.service?.operations.map(\.identifier) == ["read", "readGetBC"])
+    }
+
+    @Test func aPathWithoutASlash() throws {
+        let reading = try Reading(Format.openAPI30.head + "paths: {a: {get: {}}}")
+        #expect(reading.diagnostics == ["3:9: warning: the path 'a' does not start with '/'; it is read as '/a'"])
+        #expect(reading.service?.operations.map(\.path) == ["/a"])
+    }
+
+    @Test func twoBodiesInSwagger() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                paths:
+                  /a:
+                    post:
+                      parameters:
+                        - {name: a, in: body, schema: {}}
+                        - {name: b, in: body, schema: {}}
+                        - {name: c, in: formData, type: string}
+                        - {name: d, in: query, type: array, items: {type: string}, collectionFormat: cvs}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "8:11: warning: an operation has one body; 'b' is ignored",
+                "9:11: warning: an operation has a body or a form; the form is ignored",
+                "10:86: warning: unknown collection format 'cvs' is ignored (did you mean 'csv'?)",
+            ]
+        )
+    }
+
+    // MARK: - Servers and security
+
+    @Test(arguments: [
+        ("servers: [{description: A}]", "3:11: warning: a server without a 'url' is ignored"),
+        (
+            "servers: [{url: 'https://{region}.a.com'}]",
+            "3:17: warning: the variable 'region' of the server's URL is not declared"
+        ),
+        ("tags: [{description: A}]", "3:8: warning: a tag without a 'name' is ignored"),
+        (
+            "components: {securitySchemes: {a: {}}}",
+            "3:35: error: the security scheme 'a' needs a 'type'"
+        ),
+        (
+            "components: {securitySchemes: {a: {type: oath2}}}",
+            "3:42: warning: unknown type 'oath2' of a security scheme (did you mean 'oauth2'?)"
+        ),
+        (
+            "components: {securitySchemes: {a: {type: apiKey, in: header}}}",
+            "3:35: error: the security scheme 'a' needs the 'name' of its key"
+        ),
+        (
+            "components: {securitySchemes: {a: {type: apiKey, name: A, in: body}}}",
+            "3:63: error: the security scheme 'a' needs 'in' (header, query or cookie)"
+        ),
+    ])
+    func services(lines: String, expected: String) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A, version: '1'}\n\(lines)\npaths: {}")
+        #expect(reading.diagnostics == [expected])
+    }
+
+    // MARK: - All at once
+
+    @Test func allMistakesAreToldInTheOrderOfTheDocument() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A}
+            paths:
+              /a:
+                get:
+                  parameters: [{name: a}]
+                  responses:
+                    ok: {}
+                    200: {content: {application/json: {schema: {$ref: '#/components/schemas/B'}}}}
+            components:
+              schemas:
+                A: {type: strin}
+            tags: 3
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:20: error: the parameter 'a' needs 'in' (path, query, header or cookie)",
+                "8:9: error: unknown status 'ok' (expected a code such as 200, a range such as 4XX, or default)",
+                "9:59: error: unresolved reference '#/components/schemas/B'",
+                "12:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
+                "13:7: error: expected a sequence, found an integer",
+            ]
+        )
+    }
+
+    // MARK: - Limits
+
+    @Test func compositionsAreNotFollowedWithoutABound() throws {
+        let schemas = (0..<400).map {
+            "S\($0): {allOf: [{$ref: '#/components/schemas/S\($0 + 1)'}, {properties: {p\($0): {}}}]}"
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: (schemas + ["S400: {properties: {a: {}}}"]).joined(separator: "\n"))
+        )
+        #expect(reading.diagnostics == ["38:10: error: schemas are nested more than 64 deep"])
+    }
+
+    @Test func compositionsThatMultiplyAreBounded() throws {
+        let schemas = (0..<30).reversed().map { level in
+            let next = "allOf: [{$ref: '#/components/schemas/S\(level + 1)'}, {properties: {x: {}}}]"
+            return "S\(level): {properties: {a: {\(next)}, b: {\(next)}}}"
+        }
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: (schemas + ["S30: {properties: {a: {}}}"]).joined(separator: "\n"))
+        )
+        #expect(reading.service == nil)
+        #expect(reading.diagnostics.count == 1)
+        #expect(
+            reading.diagnostics.first?.hasSuffix(
+                "error: 'allOf' brings more than 1000000 members into this description's schemas"
+            ) == true
+        )
+    }
+}

@@ -1,0 +1,417 @@
+import ServiceDescription
+import Testing
+
+/// The part of a description that is about one operation, and what it is read as.
+struct OperationCase: Sendable, CustomTestStringConvertible {
+    let lines: String
+    let expected: [String]
+    let format: Format
+
+    init(_ lines: String, _ expected: String..., format: Format = .openAPI30) {
+        self.lines = lines
+        self.expected = expected
+        self.format = format
+    }
+
+    var testDescription: String { lines }
+}
+
+@Suite struct OperationTests {
+    /// The only operation of a description.
+    private func operation(_ test: OperationCase) throws -> ServiceDescription.Operation {
+        let reading = try Reading(test.format.head + test.lines)
+        #expect(reading.diagnostics == [])
+        return try #require(reading.service?.operations.first)
+    }
+
+    // MARK: - Parameters
+
+    @Test(arguments: [
+        // Styles of OpenAPI 3
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: query, schema: {type: string}}]}}}",
+            "query a form*: string"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: query, required: true, explode: false, schema: {type: array, items: {type: string}}}]}}}",
+            "query a! form: [string]"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: query, style: deepObject, schema: {type: object}}]}}}",
+            "query a deepObject*: <any>"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: query, style: pipeDelimited, allowReserved: true, schema: {}}]}}}",
+            "query a pipeDelimited reserved: any"
+        ),
+        OperationCase(
+            "paths: {'/x/{a}{b}': {get: {parameters: [{name: a, in: path, schema: {}}, {name: b, in: path, style: matrix, explode: true, schema: {}}]}}}",
+            "path a! simple: any",
+            "path b! matrix*: any"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: A, in: header, schema: {}}, {name: a, in: cookie, schema: {}}]}}}",
+            "header A simple: any",
+            "cookie a form*: any"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: query, content: {application/json: {schema: {type: integer}}}}]}}}",
+            "query a form* application/json: integer"
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: Accept, in: header, schema: {}}, {name: authorization, in: header, schema: {}}, {name: Content-Type, in: header, schema: {}}]}}}"
+        ),
+        // Collection formats of Swagger 2.0
+        OperationCase(
+            """
+            paths:
+              /x:
+                get:
+                  parameters:
+                    - {name: a, in: query, type: array, items: {type: string}}
+                    - {name: b, in: query, type: array, items: {type: integer}, collectionFormat: multi}
+                    - {name: c, in: query, type: array, items: {type: string}, collectionFormat: ssv}
+                    - {name: d, in: query, type: array, items: {type: string}, collectionFormat: tsv}
+                    - {name: e, in: query, type: array, items: {type: string}, collectionFormat: pipes}
+                    - {name: f, in: header, type: array, items: {type: string}, collectionFormat: csv}
+                    - {name: Accept, in: header, type: string, required: true}
+                    - {name: g, in: query, type: string, enum: [x], x-ms-enum: {name: G, modelAsString: true}}
+                    - {name: h, in: query, type: string, x-ms-client-name: height, x-ms-skip-url-encoding: true}
+                    - {name: i, in: query, type: string, x-ms-parameter-location: client, description: Words.}
+            """,
+            "query a form: [string]",
+            "query b form*: [integer]",
+            "query c spaceDelimited: [string]",
+            "query d tabDelimited: [string]",
+            "query e pipeDelimited: [string]",
+            "header f simple: [string]",
+            "header Accept! simple: string",
+            "query g form: enum G string(x)",
+            "query h=height form reserved: string",
+            "query i form client: string",
+            format: .swagger20
+        ),
+        // Those of the path and those of the operation
+        OperationCase(
+            """
+            paths:
+              '/x/{id}':
+                parameters:
+                  - {name: id, in: path, required: true, schema: {type: string}}
+                  - {name: A, in: header, schema: {type: string}}
+                  - {name: id, in: query, schema: {type: string}}
+                get:
+                  parameters:
+                    - {name: b, in: query, schema: {type: string}}
+                    - {name: a, in: header, required: true, schema: {type: integer}}
+            """,
+            "path id! simple: string",
+            "header a! simple: integer",
+            "query id form*: string",
+            "query b form*: string"
+        ),
+        // Shared ones
+        OperationCase(
+            """
+            paths: {/x: {get: {parameters: [{$ref: '#/components/parameters/Limit'}]}}}
+            components: {parameters: {Limit: {$ref: '#/components/parameters/Top'}, Top: {name: top, in: query, schema: {type: integer}}}}
+            """,
+            "query top form*: integer"
+        ),
+        OperationCase(
+            """
+            paths: {/x: {get: {parameters: [{$ref: '#/parameters/Top'}]}}}
+            parameters: {Top: {name: top, in: query, type: integer}}
+            """,
+            "query top form: integer",
+            format: .swagger20
+        ),
+    ])
+    func parameters(_ test: OperationCase) throws {
+        #expect(try operation(test).parameters.map(Outline.outline) == test.expected)
+    }
+
+    @Test func aParameterTakesTheWordsOfItsSchemaWhereItHasNone() throws {
+        let operation = try operation(
+            OperationCase(
+                "paths: {/x: {get: {parameters: [{name: a, in: query, deprecated: true, schema: {type: string, description: Words.}}]}}}"
+            )
+        )
+        #expect(operation.parameters.map(\.documentation) == [Documentation(text: "Words.", isDeprecated: true)])
+    }
+
+    // MARK: - Bodies
+
+    @Test(arguments: [
+        OperationCase("paths: {/x: {post: {}}}", "none"),
+        OperationCase(
+            "paths: {/x: {post: {requestBody: {required: true, content: {application/json: {schema: {type: string}}, text/plain: {}}}}}}",
+            "body! application/json: string; text/plain: -"
+        ),
+        OperationCase(
+            """
+            paths: {/x: {post: {x-ms-requestBody-name: pet, requestBody: {$ref: '#/components/requestBodies/Pet'}}}}
+            components: {requestBodies: {Pet: {content: {application/json: {schema: {type: object}}}}}}
+            """,
+            "pet application/json: <any>"
+        ),
+        OperationCase(
+            """
+            paths:
+              /x:
+                post:
+                  requestBody:
+                    content:
+                      multipart/form-data:
+                        schema: {properties: {file: {type: string, format: binary}, tags: {type: array, items: {type: string}}}}
+                        encoding: {file: {contentType: image/png}, tags: {style: pipeDelimited}}
+            """,
+            "body multipart/form-data: {file: binary, tags: [string]} file~form* as image/png tags~pipeDelimited"
+        ),
+        // Swagger 2.0
+        OperationCase(
+            "paths: {/x: {post: {parameters: [{name: pet, in: body, required: true, schema: {type: object}}]}}}",
+            "pet! application/json: <any>",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            consumes: [application/xml]
+            paths: {/x: {post: {consumes: [application/json, text/json], parameters: [{name: pet, in: body, schema: {}}]}}}
+            """,
+            "pet application/json: any; text/json: any",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            consumes: [application/xml]
+            paths: {/x: {post: {parameters: [{name: pet, x-ms-client-name: animal, in: body, schema: {}}]}}}
+            """,
+            "animal application/xml: any",
+            format: .swagger20
+        ),
+        OperationCase(
+            "paths: {/x: {post: {parameters: [{name: data, in: body, schema: {type: string, format: binary}}]}}}",
+            "data application/octet-stream: binary",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            paths:
+              /x:
+                post:
+                  parameters:
+                    - {name: a, in: formData, type: string, required: true}
+                    - {name: b, in: formData, type: array, items: {type: string}}
+            """,
+            "body! application/x-www-form-urlencoded: {a!: string, b: [string]} b~form",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            paths:
+              /x:
+                post:
+                  consumes: [application/x-www-form-urlencoded, multipart/form-data]
+                  parameters: [{name: a, in: formData, type: file}]
+            """,
+            "body multipart/form-data: {a: binary}",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            paths:
+              /x:
+                post:
+                  consumes: [multipart/form-data]
+                  parameters: [{name: a, in: formData, type: string}]
+            """,
+            "body multipart/form-data: {a: string}",
+            format: .swagger20
+        ),
+    ])
+    func body(_ test: OperationCase) throws {
+        #expect(try [Outline.outline(operation(test).body)] == test.expected)
+    }
+
+    // MARK: - Responses
+
+    @Test(arguments: [
+        OperationCase(
+            """
+            paths:
+              /x:
+                get:
+                  responses:
+                    default: {description: Failure}
+                    4XX: {description: Wrong}
+                    404: {description: None}
+                    '201': {description: Made, content: {application/json: {schema: {type: string}}, text/plain: {}}}
+                    x-note: {}
+            """,
+            "201 application/json: string; text/plain: -",
+            "404",
+            "4XX",
+            "default"
+        ),
+        OperationCase(
+            """
+            paths: {/x: {get: {responses: {200: {$ref: '#/components/responses/OK'}, 202: {$ref: '#/components/responses/OK'}}}}}
+            components:
+              headers: {Count: {schema: {type: integer}}}
+              responses:
+                OK:
+                  description: OK
+                  headers: {X-Count: {$ref: '#/components/headers/Count'}, Content-Type: {schema: {}}, ETag: {}}
+            """,
+            "200 headers X-Count: integer, ETag: string",
+            "202 headers X-Count: integer, ETag: string"
+        ),
+        OperationCase(
+            """
+            produces: [application/json, text/json]
+            paths:
+              /x:
+                get:
+                  responses:
+                    200: {description: OK, schema: {type: string}, headers: {X-Count: {type: integer, format: int64}}}
+                    204: {description: Empty}
+                    404: {description: None, x-ms-error-response: true}
+            """,
+            "200 application/json: string; text/json: string headers X-Count: integer(int64)",
+            "204",
+            "404 error",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            paths:
+              /x:
+                get:
+                  responses: {200: {description: OK, schema: {type: file}}, 201: {description: OK, schema: {type: object}}}
+            """,
+            "200 application/octet-stream: binary",
+            "201 application/json: <any>",
+            format: .swagger20
+        ),
+        OperationCase(
+            """
+            produces: [application/json]
+            responses: {Failure: {description: Failure, schema: {type: object}}}
+            paths:
+              /x: {get: {produces: [text/json], responses: {default: {$ref: '#/responses/Failure'}}}}
+            """,
+            "default text/json: <any>",
+            format: .swagger20
+        ),
+    ])
+    func responses(_ test: OperationCase) throws {
+        #expect(try operation(test).responses.map(Outline.outline) == test.expected)
+    }
+
+    // MARK: - The operation itself
+
+    @Test func whatADescriptionSaysAboutAnOperation() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: Test, version: '1'}
+            security: [{key: []}]
+            tags: [{name: pets, description: About pets}]
+            paths:
+              /pets:
+                summary: Pets
+                servers: [{url: https://pets.example.com}]
+                get:
+                  operationId: listPets
+                  tags: [pets, animals]
+                  summary: Lists pets
+                  description: All of them.
+                  deprecated: true
+                  security: []
+                  servers: [{url: https://list.example.com}]
+                  x-ms-pageable: {nextLinkName: next, itemName: pets}
+                post: {operationId: addPet, security: [{key: []}, {}], x-ms-pageable: {nextLinkName: null}}
+                head: {}
+                trace: {}
+                options: {}
+            components:
+              securitySchemes: {key: {type: apiKey, name: X-Key, in: header}}
+            """
+        )
+        #expect(reading.diagnostics == [])
+        let service = try #require(reading.service)
+        #expect(service.security == [SecurityRequirement(schemes: ["key"])])
+        #expect(service.tags.map(\.name) == ["pets"])
+        #expect(service.tags.map(\.documentation.text) == ["About pets"])
+        #expect(service.operations.map(\.method) == ["GET", "POST", "HEAD", "TRACE", "OPTIONS"])
+        let list = service.operations[0]
+        #expect(list.identifier == "listPets")
+        #expect(list.hasOwnIdentifier)
+        #expect(list.path == "/pets")
+        #expect(list.tags == ["pets", "animals"])
+        #expect(list.documentation == Documentation(summary: "Lists pets", text: "All of them.", isDeprecated: true))
+        #expect(list.security == [])
+        #expect(list.servers.map(\.url) == ["https://list.example.com"])
+        #expect(list.paging == Paging(itemsName: "pets", nextLinkName: "next"))
+        #expect("\(list.mark)" == "test.yaml:9:5")
+        let add = service.operations[1]
+        #expect(add.documentation.summary == "Pets")
+        #expect(add.security == [SecurityRequirement(schemes: ["key"]), SecurityRequirement(schemes: [])])
+        #expect(add.servers.map(\.url) == ["https://pets.example.com"])
+        #expect(add.paging == Paging(itemsName: "value", nextLinkName: nil))
+        #expect(service.operations[2].security == nil)
+        #expect(service.operations[2].paging == nil)
+    }
+
+    @Test func operationsWithoutAnIdentifierAreNamedByMethodAndPath() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /: {get: {}}
+                  '/pets/{petId}': {parameters: [{name: petId, in: path, schema: {}}], get: {}, delete: {operationId: getRoot}}
+                  /store/open-hours: {get: {}}
+                """
+        )
+        #expect(reading.diagnostics == [])
+        #expect(
+            reading.service?.operations.map(\.identifier)
+                == ["getRoot2", "getPetsByPetId", "getRoot", "getStoreOpenHours"]
+        )
+        #expect(reading.service?.operations.map(\.hasOwnIdentifier) == [false, false, true, false])
+    }
+
+    @Test func pathItemsMayBeReferredToAndStandBesideThePaths() throws {
+        let reading = try Reading(
+            """
+            swagger: '2.0'
+            info: {title: Test, version: '1'}
+            paths:
+              /a: {get: {operationId: a}}
+              /b: {$ref: '#/paths/~1a'}
+              x-internal: {}
+            x-ms-paths:
+              /a?comp=list: {get: {operationId: list}}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "4:8: warning: another operation has the identifier 'a' already; this one is called 'aGetB'"
+            ]
+        )
+        #expect(reading.service?.operations.map(\.identifier) == ["a", "aGetB", "list"])
+        #expect(reading.service?.operations.map(\.path) == ["/a", "/b", "/a?comp=list"])
+    }
+
+    @Test func theMethodsOfOpenAPI32() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.2.0
+            info: {title: Test, version: '1'}
+            paths: {/a: {query: {}, additionalOperations: {LINK: {}}}}
+            """
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.service?.operations.map(\.method) == ["QUERY", "LINK"])
+    }
+}

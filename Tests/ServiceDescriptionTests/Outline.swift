@@ -1,0 +1,139 @@
+import ServiceDescription
+import YAML
+
+/// Writes a model as short text, so that a test can state what it expects in one line.
+///
+/// `@Pet` is a reference, `[…]` an array, `<…>` a map, `{name!: …}` an object whose member `name` is required; `?` behind a
+/// shape allows null.
+enum Outline {
+    static func outline(_ schema: Schema) -> String {
+        outline(schema.shape) + (schema.isNullable ? "?" : "")
+    }
+
+    static func outline(_ shape: SchemaShape) -> String {
+        switch shape {
+        case .reference(let reference): "@\(reference.name)"
+        case .string(let format): "string" + (format.map { "(\($0))" } ?? "")
+        case .integer(let format): "integer" + (format.map { "(\($0))" } ?? "")
+        case .number(let format): "number" + (format.map { "(\($0))" } ?? "")
+        case .boolean: "boolean"
+        case .binary: "binary"
+        case .any: "any"
+        case .array(let items): "[\(outline(items))]"
+        case .map(let value): "<\(outline(value))>"
+        case .enumeration(let enumeration): outline(enumeration)
+        case .object(let object):
+            "{"
+                + (object.properties.map(outline) + (object.additionalProperties.map { ["...: \(outline($0))"] } ?? []))
+                .joined(separator: ", ") + "}"
+        }
+    }
+
+    static func outline(_ property: Property) -> String {
+        let name = property.clientName.map { "\(property.name)=\($0)" } ?? property.name
+        let marks =
+            (property.isRequired ? "!" : "") + (property.isReadOnly ? " read-only" : "")
+            + (property.isWriteOnly ? " write-only" : "")
+        return "\(name)\(marks): \(outline(property.schema))"
+    }
+
+    static func outline(_ enumeration: EnumerationSchema) -> String {
+        let name = enumeration.clientName.map { " \($0)" } ?? ""
+        let values = enumeration.values.map { value in
+            value.rawValue + (value.clientName.map { "=\($0)" } ?? "")
+                + (value.documentation.text.map { " '\($0)'" } ?? "")
+        }
+        return
+            "\(enumeration.isFrozen ? "frozen" : "enum")\(name) \(enumeration.rawType)(\(values.joined(separator: ", ")))"
+    }
+
+    static func outline(_ parameter: Parameter) -> String {
+        let name = parameter.clientName.map { "\(parameter.name)=\($0)" } ?? parameter.name
+        let style = "\(parameter.style)\(parameter.explodes ? "*" : "")\(parameter.allowsReserved ? " reserved" : "")"
+        let media = parameter.mediaType.map { " \($0)" } ?? ""
+        let client = parameter.belongsToClient ? " client" : ""
+        return
+            "\(parameter.location) \(name)\(parameter.isRequired ? "!" : "") \(style)\(media)\(client): \(outline(parameter.schema))"
+    }
+
+    static func outline(_ body: RequestBody?) -> String {
+        guard let body else { return "none" }
+        return "\(body.name ?? "body")\(body.isRequired ? "!" : "") " + outline(body.contents)
+    }
+
+    static func outline(_ contents: [Content]) -> String {
+        contents.map { content in
+            let encodings = content.encodings.map { encoding in
+                " \(encoding.name)~\(encoding.style)\(encoding.explodes ? "*" : "")"
+                    + (encoding.mediaType.map { " as \($0)" } ?? "")
+            }
+            return "\(content.mediaType): \(content.schema.map(outline) ?? "-")\(encodings.joined())"
+        }.joined(separator: "; ")
+    }
+
+    static func outline(_ response: Response) -> String {
+        let status =
+            switch response.status {
+            case .code(let code): "\(code)"
+            case .range(let digit): "\(digit)XX"
+            case .default: "default"
+            }
+        let headers = response.headers.map { " \($0.name): \(outline($0.schema))" }
+        let parts = [outline(response.contents), headers.isEmpty ? "" : "headers" + headers.joined(separator: ",")]
+        return status + (response.isError ? " error" : "") + parts.filter { !$0.isEmpty }.map { " " + $0 }.joined()
+    }
+
+    static func outline(_ server: Server) -> String {
+        server.url
+            + server.variables.map { variable in
+                " \(variable.name)=\(variable.defaultValue ?? "")"
+                    + (variable.allowedValues.isEmpty ? "" : "(\(variable.allowedValues.joined(separator: "|")))")
+            }.joined()
+    }
+
+    static func outline(_ diagnostic: Diagnostic) -> String {
+        let place = diagnostic.mark.map { "\($0.line):\($0.column): " } ?? ""
+        return "\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)"
+    }
+}
+
+/// What was read from a description.
+struct Reading {
+    let service: Service?
+    /// What there was to tell, each as `line:column: severity: message`.
+    let diagnostics: [String]
+
+    init(_ text: String) throws {
+        let document = try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml")
+        let result = ServiceReader.read(document)
+        service = result.service
+        diagnostics = result.diagnostics.all.map(Outline.outline)
+    }
+
+    /// The outline of a named schema.
+    func schema(_ name: String) -> String? {
+        service?.schemas.first { $0.name == name }.map { Outline.outline($0.schema) }
+    }
+}
+
+/// A version of the format, with the lines that a description of that version needs.
+enum Format: String {
+    case swagger20, openAPI30, openAPI31
+
+    var head: String {
+        switch self {
+        case .swagger20: "swagger: '2.0'\ninfo: {title: Test, version: '1'}\n"
+        case .openAPI30: "openapi: 3.0.3\ninfo: {title: Test, version: '1'}\n"
+        case .openAPI31: "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n"
+        }
+    }
+
+    /// A description whose schemas are the given lines.
+    func description(schemas lines: String) -> String {
+        let indented = { (spaces: String) in lines.split(separator: "\n").map { spaces + $0 }.joined(separator: "\n") }
+        return switch self {
+        case .swagger20: "\(head)paths: {}\ndefinitions:\n\(indented("  "))"
+        case .openAPI30, .openAPI31: "\(head)paths: {}\ncomponents:\n  schemas:\n\(indented("    "))"
+        }
+    }
+}

@@ -1,0 +1,351 @@
+import ServiceDescription
+import Testing
+
+/// A schema, and what it is read as. `Pet` and `Color` are other schemas of the same description.
+struct SchemaCase: Sendable, CustomTestStringConvertible {
+    let schema: String
+    let expected: String
+    let format: Format
+
+    init(_ schema: String, _ expected: String, _ format: Format = .openAPI30) {
+        self.schema = schema
+        self.expected = expected
+        self.format = format
+    }
+
+    var testDescription: String { schema }
+}
+
+@Suite struct SchemaTests {
+    static let others = """
+        Pet: {type: object, required: [id], properties: {id: {type: integer}, name: {type: string}}}
+        Color: {type: string, enum: [red, green]}
+
+        """
+
+    @Test(arguments: [
+        // Types and formats
+        SchemaCase("{type: string}", "string"),
+        SchemaCase("{type: string, format: date-time}", "string(date-time)"),
+        SchemaCase("{type: integer, format: int64}", "integer(int64)"),
+        SchemaCase("{type: number, format: double}", "number(double)"),
+        SchemaCase("{type: boolean}", "boolean"),
+        SchemaCase("{type: string, format: binary}", "binary"),
+        SchemaCase("{type: file}", "binary", .swagger20),
+        SchemaCase("{type: string, contentEncoding: base64}", "string(byte)", .openAPI31),
+        SchemaCase("{type: string, contentEncoding: base64url}", "string(base64url)", .openAPI31),
+        SchemaCase("{contentMediaType: application/octet-stream}", "binary", .openAPI31),
+        SchemaCase("{}", "any"),
+        SchemaCase("true", "any", .openAPI31),
+        SchemaCase("{type: array, items: {type: string}}", "[string]"),
+        SchemaCase("{items: {$ref: '#/components/schemas/Pet'}}", "[@Pet]"),
+        SchemaCase("{type: array}", "[any]", .openAPI31),
+        SchemaCase("{type: [integer, number]}", "number", .openAPI31),
+        // Objects
+        SchemaCase("{type: object}", "<any>"),
+        SchemaCase("{type: object, properties: {}}", "<any>"),
+        SchemaCase("{type: object, additionalProperties: true}", "<any>"),
+        SchemaCase("{type: object, additionalProperties: {}}", "<any>"),
+        SchemaCase("{additionalProperties: {type: integer}}", "<integer>"),
+        SchemaCase("{type: object, additionalProperties: {$ref: '#/components/schemas/Pet'}}", "<@Pet>"),
+        SchemaCase("{properties: {b: {type: string}, a: {type: integer}}, required: [a]}", "{b: string, a!: integer}"),
+        SchemaCase("{properties: {a: {type: string}}, additionalProperties: true}", "{a: string, ...: any}"),
+        SchemaCase("{properties: {a: {type: string}}, additionalProperties: false}", "{a: string}"),
+        SchemaCase(
+            "{properties: {a: {type: string, readOnly: true}, b: {type: string, writeOnly: true}}}",
+            "{a read-only: string, b write-only: string}"
+        ),
+        SchemaCase("{properties: {a: {type: string, x-ms-mutability: [read]}}}", "{a read-only: string}", .swagger20),
+        SchemaCase("{properties: {a: {type: string, x-ms-client-name: label}}}", "{a=label: string}", .swagger20),
+        SchemaCase(
+            "{type: object, additionalProperties: false, patternProperties: {'^x': {type: integer}}}",
+            "<integer>",
+            .openAPI31
+        ),
+        // Enumerations
+        SchemaCase("{type: string, enum: [a, b, a]}", "enum string(a, b)"),
+        SchemaCase("{enum: [a, no, 'true']}", "enum string(a, no, true)"),
+        SchemaCase("{type: string, enum: [1, 2.0, true]}", "enum string(1, 2.0, true)"),
+        SchemaCase("{type: integer, enum: [1, 2]}", "enum integer(1, 2)"),
+        SchemaCase("{enum: [1, 18446744073709551616]}", "enum integer(1, 18446744073709551616)"),
+        SchemaCase("{enum: [1, 2.5]}", "enum number(1, 2.5)"),
+        SchemaCase("{type: boolean, enum: [true]}", "boolean"),
+        SchemaCase("{enum: [true, false]}", "boolean"),
+        SchemaCase("{type: string, enum: [a, null]}", "enum string(a)?"),
+        SchemaCase("{const: a}", "enum string(a)", .openAPI31),
+        SchemaCase("{type: integer, const: 7}", "enum integer(7)", .openAPI31),
+        SchemaCase(
+            """
+            {type: string, enum: [a, b], x-ms-enum: {name: Letter, modelAsString: false, \
+            values: [{value: b, name: Bee, description: The second}]}}
+            """,
+            "frozen Letter string(a, b=Bee 'The second')",
+            .swagger20
+        ),
+        SchemaCase(
+            "{type: string, enum: [a], x-ms-enum: {name: Letter, modelAsString: true}}",
+            "enum Letter string(a)",
+            .swagger20
+        ),
+        SchemaCase(
+            """
+            {type: integer, enum: [0, null, 1], x-enum-varnames: [none, void, some], \
+            x-enum-descriptions: [Nothing, '', One]}
+            """,
+            "enum integer(0=none 'Nothing', 1=some 'One')?"
+        ),
+        SchemaCase("{type: integer, enum: [0, 1], x-enumNames: [off, on]}", "enum integer(0=off, 1=on)"),
+        // Nullability
+        SchemaCase("{type: string, nullable: true}", "string?"),
+        SchemaCase("{type: string, x-nullable: true}", "string?", .swagger20),
+        SchemaCase("{type: [string, 'null']}", "string?", .openAPI31),
+        SchemaCase("{type: [string, null]}", "string?", .openAPI31),
+        SchemaCase("{type: 'null'}", "any?", .openAPI31),
+        SchemaCase("{$ref: '#/components/schemas/Pet', nullable: true}", "@Pet?"),
+        SchemaCase("{anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}", "@Pet?", .openAPI31),
+        SchemaCase("{oneOf: [{enum: [null]}, {type: integer}]}", "integer?"),
+        SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object, nullable: true}]}", "@Pet?"),
+        SchemaCase("{nullable: true, allOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet?"),
+        // References
+        SchemaCase("{$ref: '#/components/schemas/Pet'}", "@Pet"),
+        SchemaCase("{$ref: '#/definitions/Pet'}", "@Pet", .swagger20),
+        SchemaCase("{$ref: '#/components/schemas/%50et'}", "@Pet"),
+        SchemaCase("{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}", "@Pet", .openAPI30),
+        SchemaCase(
+            "{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}",
+            "{id!: integer, name: string, a: string}",
+            .openAPI31
+        ),
+        // allOf
+        SchemaCase("{allOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet"),
+        SchemaCase("{type: object, allOf: [{$ref: '#/components/schemas/Pet'}, {description: A pet}]}", "@Pet"),
+        SchemaCase("{allOf: [{$ref: '#/components/schemas/Color'}], default: red}", "@Color"),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {a: {type: string}}, required: [a, name]}]}",
+            "{id!: integer, name!: string, a!: string}"
+        ),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}], properties: {name: {description: Its name}}, required: [name]}",
+            "{id!: integer, name!: string}"
+        ),
+        SchemaCase(
+            "{allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {id: {type: string}}}]}",
+            "{id!: string, name: string}"
+        ),
+        SchemaCase("{allOf: [{type: string}, {maxLength: 5}]}", "string"),
+        SchemaCase("{allOf: [{type: string, enum: [a]}, {enum: [a, b]}]}", "enum string(a)"),
+        SchemaCase(
+            "{allOf: [{type: object}, {properties: {a: {type: string}}}, {additionalProperties: {type: integer}}]}",
+            "{a: string, ...: integer}"
+        ),
+        SchemaCase("{allOf: [{allOf: [{properties: {a: {}}}]}, {properties: {b: {}}}]}", "{a: any, b: any}"),
+        // oneOf and anyOf
+        SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet"),
+        SchemaCase("{anyOf: [{type: string}, {type: string, enum: [a]}]}", "string"),
+        SchemaCase("{anyOf: [{type: string}, {$ref: '#/components/schemas/Color'}]}", "string"),
+        SchemaCase("{anyOf: [{type: integer}, {type: number}]}", "number"),
+        SchemaCase("{type: string, anyOf: [{format: ipv4}, {format: ipv6}]}", "string"),
+        SchemaCase(
+            "{oneOf: [{const: a, title: First, description: The first}, {const: b}]}",
+            "enum string(a=First 'The first', b)",
+            .openAPI31
+        ),
+        SchemaCase(
+            "{properties: {a: {type: string}, b: {type: string}}, anyOf: [{required: [a]}, {required: [b]}]}",
+            "{a: string, b: string}"
+        ),
+    ])
+    func isReadWithoutAWarning(_ test: SchemaCase) throws {
+        let reading = try Reading(test.format.description(schemas: Self.others + "X: \(test.schema)"))
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("X") == test.expected)
+    }
+
+    @Test(arguments: [
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {$ref: '#/components/schemas/Color'}]}", "any",
+            "8:9: warning: 'oneOf' is read as free-form JSON"
+        ),
+        (
+            "{properties: {a: {}}, required: [a], oneOf: [{properties: {b: {}}}, {properties: {c: {}}}]}",
+            "{a!: any, ...: any}", "8:45: warning: 'oneOf' is read as free-form JSON"
+        ),
+        (
+            "{type: [string, integer]}", "any",
+            "8:15: warning: a value of several types (string, integer) is read as free-form JSON"
+        ),
+        ("{type: array}", "[any]", "8:8: warning: an array without 'items' holds free-form JSON"),
+        (
+            "{type: strng}", "any",
+            "8:15: warning: unknown type 'strng' is read as free-form JSON (did you mean 'string'?)"
+        ),
+        (
+            "{enum: [a, 1]}", "any",
+            "8:9: warning: the values of the enumeration are of different types, and read as free-form JSON"
+        ),
+        (
+            "{type: integer, enum: [1, b]}", "integer",
+            "8:24: warning: the values of the enumeration are not all of type 'integer', and ignored"
+        ),
+        ("{type: string, enum: []}", "string", "8:23: warning: an enumeration without values is ignored"),
+        ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
+        ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
+        (
+            "{patternProperties: {'^x': {type: string}}}", "<any>",
+            "8:9: warning: 'patternProperties' is read as free-form members"
+        ),
+        (
+            "{properties: {size: {}}, required: [sise]}", "{size: any}",
+            "8:44: warning: 'sise' is required but is no property; the requirement is ignored (did you mean 'size'?)"
+        ),
+        (
+            "{properties: {a: {type: string, required: true}}}", "{a: string}",
+            "8:40: warning: 'required' of a schema is a list of the names of its members; a boolean is ignored"
+        ),
+        (
+            "{type: object, propertees: {}}", "<any>",
+            "8:23: warning: unknown key 'propertees' (did you mean 'properties'?)"
+        ),
+        ("{type: object, readonly: true}", "<any>", "8:23: warning: unknown key 'readonly' (did you mean 'readOnly'?)"),
+        ("{type: string, wire: true}", "string", ""),
+    ])
+    func isReadWithAWarning(schema: String, expected: String, warning: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: Self.others + "X: \(schema)"))
+        #expect(reading.diagnostics == [warning].filter { !$0.isEmpty })
+        #expect(reading.schema("X") == expected)
+    }
+
+    @Test func aRequiredNameOfABaseIsHonouredWhereAnotherPartDeclaresIt() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Base: {type: object, required: [kind], properties: {id: {type: string}}}
+                    Derived: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {kind: {type: string}}}]}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Base") == "{id: string}")
+        #expect(reading.schema("Derived") == "{id: string, kind!: string}")
+    }
+
+    @Test func aSchemaMayContainItself() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Node: {properties: {next: {$ref: '#/components/schemas/Node'}, all: {type: array, items: {$ref: '#/components/schemas/Node'}}}}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Node") == "{next: @Node, all: [@Node]}")
+    }
+
+    @Test func aCompositionOfTheSchemaAroundItBecomesASchemaOfItsOwn() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Node:
+                      properties:
+                        parent: {allOf: [{$ref: '#/components/schemas/Node'}, {properties: {depth: {type: integer}}}]}
+                        leaf: {allOf: [{$ref: '#/components/schemas/Leaf'}, {properties: {last: {type: boolean}}}]}
+                    Leaf: {allOf: [{$ref: '#/components/schemas/Node'}, {properties: {size: {type: integer}}}]}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Node") == "{parent: @NodeParent, leaf: @NodeLeaf}")
+        #expect(reading.schema("NodeParent") == "{parent: @NodeParent, leaf: @NodeLeaf, depth: integer}")
+        #expect(reading.schema("Leaf") == "{parent: @NodeParent, leaf: @NodeLeaf, size: integer}")
+        #expect(
+            reading.schema("NodeLeaf") == "{parent: @NodeParent, leaf: @NodeLeaf, size: integer, last: boolean}"
+        )
+    }
+
+    @Test func compositionsOfEachOtherAreReadOnce() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A:
+                      properties:
+                        p: {allOf: [{$ref: '#/components/schemas/B'}, {properties: {x: {}}}]}
+                    B:
+                      allOf:
+                        - properties:
+                            q: {allOf: [{$ref: '#/components/schemas/A'}, {properties: {z: {}}}]}
+                        - $ref: '#/components/schemas/A'
+                        - properties: {y: {}}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        let schemas = reading.service?.schemas ?? []
+        #expect(
+            schemas.map { "\($0.name): \(Outline.outline($0.schema))" } == [
+                "A: {p: @AP}",
+                "B: {q: @BQ, p: @AP, y: any}",
+                "BQ: {p: @AP, z: any}",
+                "AP: {q: @BQ, p: @AP, y: any, x: any}",
+            ]
+        )
+    }
+
+    @Test func aSchemaThatStandsElsewhereIsNamedAfterItsPlace() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: Test, version: '1'}
+            paths:
+              /pets/{id}:
+                parameters: [{name: id, in: path, schema: {type: string}}]
+                get:
+                  responses:
+                    '200': {description: OK, content: {application/json: {schema: {properties: {a: {type: string}}}}}}
+            components:
+              schemas:
+                Pet: {properties: {owner: {properties: {name: {type: string}}}}}
+                PetOwner: {type: string}
+                A: {$ref: '#/components/schemas/Pet/properties/owner'}
+                B: {$ref: '#/paths/~1pets~1{id}/get/responses/200/content/application~1json/schema'}
+                C: {$ref: '#/components/schemas/B/properties/a'}
+            """
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "@PetOwner2")
+        #expect(reading.schema("PetOwner2") == "{name: string}")
+        #expect(reading.schema("B") == "@PetsIdGet200Response")
+        #expect(reading.schema("PetsIdGet200Response") == "{a: string}")
+        #expect(reading.schema("C") == "@BA")
+        #expect(reading.schema("BA") == "string")
+    }
+
+    @Test func wordsAreKept() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Pet:
+                      title: A pet
+                      description: Somebody's pet.
+                      deprecated: true
+                      x-ms-client-name: Animal
+                      properties:
+                        name: {type: string, description: Its name., default: Rex}
+                        owner: {$ref: '#/components/schemas/Owner'}
+                        keeper: {$ref: '#/components/schemas/Owner', description: Who feeds it.}
+                    Owner: {type: string, description: A person., readOnly: true}
+                    """
+            )
+        )
+        #expect(reading.diagnostics == [])
+        let pet = try #require(reading.service?.schemas.first?.schema)
+        #expect(pet.title == "A pet")
+        #expect(pet.clientName == "Animal")
+        #expect(pet.documentation == Documentation(text: "Somebody's pet.", isDeprecated: true))
+        #expect("\(pet.mark)" == "test.yaml:6:5")
+        guard case .object(let object) = pet.shape else { return #expect(Bool(false), "Pet is an object") }
+        #expect(object.properties.map(\.documentation.text) == ["Its name.", "A person.", "Who feeds it."])
+        #expect(object.properties.map(\.isReadOnly) == [false, true, true])
+        #expect(object.properties[0].schema.defaultValue?.string == "Rex")
+        #expect("\(object.properties[1].mark)" == "test.yaml:13:9")
+    }
+}

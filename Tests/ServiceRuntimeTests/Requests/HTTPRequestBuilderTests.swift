@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The request that a description describes")
+struct HTTPRequestBuilderTests {
+    private func request(
+        _ method: HTTPMethod = .get,
+        _ path: String = "/fruit",
+        at endpoint: String = "https://fruit.example",
+        _ describe: (inout RequestDescription) -> Void = { _ in }
+    ) throws -> HTTPRequest {
+        var description = RequestDescription(method, path, options: nil)
+        describe(&description)
+        return try HTTPRequestBuilder(description, endpoint: try #require(URL(string: endpoint))).request()
+    }
+
+    @Test(
+        "has the operation's path behind that of the endpoint",
+        arguments: [
+            ("https://fruit.example", "/fruit", "https://fruit.example/fruit"),
+            ("https://fruit.example/", "/fruit", "https://fruit.example/fruit"),
+            ("https://fruit.example/v1/", "/fruit", "https://fruit.example/v1/fruit"),
+            ("https://fruit.example/v1", "fruit", "https://fruit.example/v1/fruit"),
+            ("https://fruit.example/v1?tenant=a", "/fruit", "https://fruit.example/v1/fruit?tenant=a"),
+            ("https://fruit.example", "/fruit?comp=list", "https://fruit.example/fruit?comp=list"),
+            ("https://fruit.example", "", "https://fruit.example"),
+        ]
+    )
+    func url(endpoint: String, path: String, expected: String) throws {
+        #expect(try request(.get, path, at: endpoint).url.absoluteString == expected)
+    }
+
+    @Test("has values in the place of the names in the path, encoded so that each stays one segment")
+    func pathParameters() throws {
+        let request = try request(.get, "/kv/{key}/of/{store}") {
+            $0.path("store", "ä")
+            $0.path("key", "a/b?c#d e")
+        }
+        #expect(request.url.absoluteString == "https://fruit.example/kv/a%2Fb%3Fc%23d%20e/of/%C3%A4")
+    }
+
+    @Test("has the query in the order of the description, without what is nil")
+    func query() throws {
+        let request = try request {
+            $0.query("label", "a&b=c")
+            $0.query("after", String?.none)
+            $0.query("$select", ["key", "value"], explode: false)
+            $0.query("tags", ["a", "b"])
+            $0.query("empty", "")
+        }
+        #expect(
+            request.url.absoluteString
+                == "https://fruit.example/fruit?label=a%26b%3Dc&%24select=key,value&tags=a&tags=b&empty="
+        )
+    }
+
+    @Test("has header fields, cookies and the accepted media types")
+    func fields() throws {
+        let request = try request {
+            $0.header("Accept-Datetime", Date(timeIntervalSince1970: 784_111_777), as: .rfc1123)
+            $0.header("Sync-Token", String?.none)
+            $0.cookie("session", "a b")
+            $0.cookie("theme", "dark")
+            $0.accept("application/json")
+        }
+        #expect(
+            request.headers == [
+                "Accept-Datetime": "Sun, 06 Nov 1994 08:49:37 GMT", "Cookie": "session=a%20b; theme=dark",
+                "Accept": "application/json",
+            ]
+        )
+        #expect(request.data == nil)
+    }
+
+    @Test("has the body in its media type")
+    func body() throws {
+        let request = try request(.put) { $0.body(Fruit(name: "pear"), as: "application/vnd.fruit+json") }
+        #expect(request.method == .put)
+        #expect(request.headers["Content-Type"] == "application/vnd.fruit+json")
+        #expect(request.data == Data(#"{"name":"pear"}"#.utf8))
+    }
+
+    @Test("has parameters that are JSON")
+    func jsonParameters() throws {
+        let request = try request {
+            $0.query("filter", json: Fruit(name: "fig"))
+            $0.header("X-Fruit", json: Fruit(name: "fig"))
+        }
+        #expect(request.url.query(percentEncoded: true) == "filter=%7B%22name%22%3A%22fig%22%7D")
+        #expect(request.headers["X-Fruit"] == #"{"name":"fig"}"#)
+    }
+
+    @Test("goes to the operation's own server, where it has one")
+    func server() throws {
+        let absolute = try request(.get, "/fruit") {
+            $0.server("https://{region}.example/v2")
+            $0.path("region", "eu")
+        }
+        #expect(absolute.url.absoluteString == "https://eu.example/v2/fruit")
+        let relative = try request(.get, "/fruit", at: "https://fruit.example/v1") { $0.server("/v2") }
+        #expect(relative.url.absoluteString == "https://fruit.example/v2/fruit")
+    }
+
+    @Test("is refused if it would be another request than described")
+    func refusals() throws {
+        let missing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") }
+        #expect(missing?.clientMessage == "The path '/kv/{key}' has no value for 'key'.")
+        let climbing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") { $0.path("key", "..") } }
+        #expect(climbing?.clientMessage?.hasPrefix("The path '/kv/{key}' would have the segment '..'") == true)
+        let broken = #expect(throws: ServiceError.self) { try request { $0.header("X-A", "a\r\nX-B: b") } }
+        #expect(broken?.clientMessage?.hasPrefix("The value of the header field 'X-A' contains a line break") == true)
+        let unwritable = #expect(throws: ServiceError.self) {
+            try request { $0.body(Double.nan, as: "application/json") }
+        }
+        #expect(unwritable?.clientMessage == "GET /fruit cannot be sent: a value cannot be written.")
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import ServiceRuntime
+
+/// Does some work that is to fail.
+///
+/// - Returns: What it fails with.
+func failure<Value>(
+    of work: () async throws -> Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> ServiceError {
+    do {
+        _ = try await work()
+    } catch {
+        return try #require(error as? ServiceError, sourceLocation: sourceLocation)
+    }
+    throw Unfailed(sourceLocation: sourceLocation)
+}
+
+/// Work that was to fail has not.
+struct Unfailed: Error {
+    let sourceLocation: SourceLocation
+}
+
+extension ServiceError {
+    /// The text of an error of this side.
+    var clientMessage: String? {
+        if case .client(let message, _) = self { message } else { nil }
+    }
+}

@@ -1,0 +1,134 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A service request")
+struct ServiceRequestTests {
+    @Test("gives the value and the raw answer")
+    func value() async throws {
+        let client = try StubClient(answering: 200, headers: ["ETag": "\"1\""], #"{"name": "pear"}"#)
+        let request = client.fruit(returns: .value as ResponseFormat<Fruit>)
+        #expect(client.transport.requests.isEmpty)
+        #expect(try await request.value() == Fruit(name: "pear"))
+        let response = try await client.send(request)
+        #expect(try response.value == Fruit(name: "pear"))
+        #expect(response.httpResponse.headers["etag"] == "\"1\"")
+        #expect(client.transport.requests.count == 2)
+    }
+
+    @Test("reads every form of answer")
+    func formats() async throws {
+        let text = try StubClient { _ in
+            HTTPResponse(statusCode: 200, headers: ["Content-Type": "text/plain"], data: Data("äpfel".utf8))
+        }
+        #expect(try await text.fruit(returns: .text).value() == "äpfel")
+        #expect(try await text.fruit(returns: .data).value() == Data("äpfel".utf8))
+        try await text.fruit(returns: .nothing).value()
+
+        let fruit = try StubClient(answering: 200, #"{"name": "fig"}"#)
+        #expect(try await fruit.fruit(returns: .optionalValue as ResponseFormat<Fruit?>).value() == Fruit(name: "fig"))
+        let none = try StubClient(answering: 204)
+        #expect(try await none.fruit(returns: .optionalValue as ResponseFormat<Fruit?>).value() == nil)
+
+        let list = try StubClient(answering: 200, #"[{"name": "fig"}, {"name": "pear"}]"#)
+        let collection: PagedCollection<Fruit> = try await list.fruit(returns: .list).value()
+        #expect(collection.items.map(\.name) == ["fig", "pear"])
+        #expect(collection.isExhausted)
+    }
+
+    @Test("fails with the service's refusal, decoded as the most exact description says")
+    func failures() async throws {
+        let client = try StubClient(answering: 404, headers: ["x-ms-request-id": "r1"], #"{"code": "NoFruit", "message": "m"}"#)
+        let request = client.fruit(returns: .value as ResponseFormat<Fruit>) {
+            $0.query("token", "secret")
+            $0.failure(.any, Fruit.self)
+            $0.failure(.code(404), FruitError.self)
+            $0.failure(.range(4), Fruit.self)
+        }
+        let failure = try #require(try await failure { try await request.value() }.failure)
+        #expect(failure.statusCode == 404)
+        #expect(failure.isNotFound)
+        #expect(failure.error(as: FruitError.self)?.code == "NoFruit")
+        #expect(failure.error(as: Fruit.self) == nil)
+        #expect(failure.message == "m")
+        #expect(failure.requestId == "r1")
+        #expect(failure.url == "https://fruit.example/fruit?token=REDACTED")
+        #expect(failure.httpResponse.data != nil)
+    }
+
+    @Test("keeps the refusal whose body cannot be read")
+    func unreadableFailure() async throws {
+        let client = try StubClient(answering: 500, "<html>")
+        let request = client.fruit(returns: .nothing) { $0.failure(.any, FruitError.self) }
+        let failure = try #require(try await failure { try await request.value() }.failure)
+        #expect(failure.statusCode == 500)
+        #expect(failure.error == nil)
+        #expect(failure.decodingError is ModelReadingError)
+    }
+
+    @Test("receives a 304, and only its value throws")
+    func notModified() async throws {
+        let client = try StubClient(answering: 304, headers: ["ETag": "\"1\""])
+        let request = client.fruit(returns: .value as ResponseFormat<Fruit>)
+        let response = try await request.response()
+        #expect(response.isNotModified)
+        let failure = try #require(try await failure { try response.value }.failure)
+        #expect(failure.isNotModified)
+    }
+
+    @Test("says where an answer cannot be read")
+    func decodingError() async throws {
+        let client = try StubClient(answering: 200, #"{"name": 1}"#)
+        let error = try await failure {
+            try await client.fruit(returns: .value as ResponseFormat<Fruit>).value()
+        }
+        guard case .client(let message, let cause) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(message == "Decoding error: the answer (200) to GET https://fruit.example/fruit cannot be read.")
+        #expect((cause as? ModelReadingError)?.path == "name")
+    }
+
+    @Test("calls its handler once, on the queue that the options name")
+    func queue() async throws {
+        let key = DispatchSpecificKey<String>()
+        let clientQueue = DispatchQueue(label: "client")
+        clientQueue.setSpecific(key: key, value: "client")
+        let callQueue = DispatchQueue(label: "call")
+        callQueue.setSpecific(key: key, value: "call")
+        let client = try StubClient(queue: clientQueue) { _ in .json(#"{"name": "fig"}"#, status: 201) }
+        for (queue, expected) in [(nil, "client"), (callQueue, "call")] {
+            let calls = Locked(0)
+            let request = client.fruit(StubOptions(dispatchQueue: queue), returns: .value as ResponseFormat<Fruit>)
+            let (place, name, status) = await withCheckedContinuation { continuation in
+                // A checked continuation stops the program if it is resumed twice.
+                request.run { result, httpResponse in
+                    calls.withLock { $0 += 1 }
+                    let name = (try? result.get())?.name
+                    continuation.resume(
+                        returning: (DispatchQueue.getSpecific(key: key), name, httpResponse?.statusCode)
+                    )
+                }
+            }
+            #expect(place == expected)
+            #expect(name == "fig")
+            #expect(status == 201)
+            #expect(calls.withLock { $0 } == 1)
+        }
+    }
+
+    @Test("hands the errors of the transport on as ours")
+    func transportErrors() async throws {
+        struct Broken: Error {}
+        let client = try StubClient { _ in throw Broken() }
+        let error = try await failure { try await client.fruit(returns: .nothing).value() }
+        guard case .client("The request could not be completed.", let cause) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(cause is Broken)
+    }
+}
