@@ -60,9 +60,13 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
         .testTarget(name: "ServiceDescriptionTests", dependencies: ["ServiceDescription"]),
         .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration"]),
+        .testTarget(
+            name: "AppConfigurationTests",
+            dependencies: ["AppConfiguration", "LoopbackServer"]
+        ),
         .testTarget(name: "GenerateCommandTests", dependencies: ["GenerateCommand"]),
         .testTarget(name: "GenerateTests", dependencies: ["generate"]),
-        .testTarget(name: "ServiceRuntimeTests", dependencies: ["ServiceRuntime"]),
+        .testTarget(name: "ServiceRuntimeTests", dependencies: ["LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
     ],
     swiftLanguageModes: [.v6]

@@ -81,6 +81,11 @@ public final class CancellationToken: Sendable {
         }
     }
 
+    /// How many calls have a handler here at the moment.
+    var handlerCount: Int {
+        state.withLock { $0.handlers.count }
+    }
+
     /// A handler's place in a token, to take it back with.
     struct Registration: Sendable {
         fileprivate let handler: Int?

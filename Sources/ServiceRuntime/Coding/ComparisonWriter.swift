@@ -53,6 +53,42 @@ final class ComparisonWriter: ModelWriter {
         }
     }
 
+    func write(_ value: String, for name: StaticString) {
+        begin(name)
+        write(value)
+    }
+
+    func writeIfPresent(_ value: String?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Bool, for name: StaticString) {
+        begin(name)
+        write(value)
+    }
+
+    func writeIfPresent(_ value: Bool?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Int, for name: StaticString) {
+        begin(name)
+        write(integer: Int64(value))
+    }
+
+    func writeIfPresent(_ value: Int?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Date, for name: StaticString) {
+        begin(name)
+        write(value)
+    }
+
+    func writeIfPresent(_ value: Date?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
     func writeNull() { output.append(Tag.null.rawValue) }
 
     func write(_ text: String) {
@@ -65,9 +101,14 @@ final class ComparisonWriter: ModelWriter {
         output.append(value ? 1 : 0)
     }
 
-    func write(integer: some FixedWidthInteger) {
+    func write(integer: Int64) {
         output.append(Tag.integer.rawValue)
-        append(bits: UInt64(truncatingIfNeeded: integer))
+        append(bits: UInt64(bitPattern: integer))
+    }
+
+    func write(unsignedInteger: UInt64) {
+        output.append(Tag.integer.rawValue)
+        append(bits: unsignedInteger)
     }
 
     func write(_ number: Double) {

@@ -91,7 +91,9 @@ enum DateText {
         if year.count == 2 { yearNumber += yearNumber < 70 ? 2000 : 1900 }
         let parts = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 3, let hour = parts[0], let minute = parts[1], let second = parts[2],
-            (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second), (0...9999).contains(yearNumber)
+            dayNumber <= days(inMonth: monthIndex + 1, of: yearNumber),
+            (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
+            (0...9999).contains(yearNumber)
         else { return nil }
         let days = daysSince1970(year: yearNumber, month: monthIndex + 1, day: dayNumber)
         return Date(timeIntervalSince1970: Double(days * 86_400 + hour * 3_600 + minute * 60 + second))

@@ -73,13 +73,39 @@ final class FieldWriter: ModelWriter {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) { try field(value, name) }
     }
 
+    func write(_ value: String, for name: StaticString) throws { try field(value, "\(name)") }
+
+    func writeIfPresent(_ value: String?, for name: StaticString) throws {
+        if let value { try field(value, "\(name)") }
+    }
+
+    func write(_ value: Bool, for name: StaticString) throws { try field(value, "\(name)") }
+
+    func writeIfPresent(_ value: Bool?, for name: StaticString) throws {
+        if let value { try field(value, "\(name)") }
+    }
+
+    func write(_ value: Int, for name: StaticString) throws { try field(value, "\(name)") }
+
+    func writeIfPresent(_ value: Int?, for name: StaticString) throws {
+        if let value { try field(value, "\(name)") }
+    }
+
+    func write(_ value: Date, for name: StaticString) throws { try field(value, "\(name)") }
+
+    func writeIfPresent(_ value: Date?, for name: StaticString) throws {
+        if let value { try field(value, "\(name)") }
+    }
+
     func writeNull() throws { try append(.text("")) }
 
     func write(_ text: String) throws { try append(.text(text)) }
 
     func write(_ value: Bool) throws { try append(.text(value ? "true" : "false")) }
 
-    func write(integer: some FixedWidthInteger) throws { try append(.text(String(integer))) }
+    func write(integer: Int64) throws { try append(.text(String(integer))) }
+
+    func write(unsignedInteger: UInt64) throws { try append(.text(String(unsignedInteger))) }
 
     func write(_ number: Double) throws { try append(.text(number.requestString)) }
 

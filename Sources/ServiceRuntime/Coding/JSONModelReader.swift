@@ -3,16 +3,17 @@ import Foundation
 /// Reads models from JSON.
 final class JSONModelReader: ModelReader {
     private let text: UnsafeBufferPointer<UInt8>
-    private let entries: [JSONTape.Entry]
+    /// The tape.
+    let entries: UnsafeBufferPointer<JSONTape.Entry>
     /// The value that the reader stands on.
-    private var position = 0
+    private(set) var position = 0
     /// Where the next member is looked for first: members mostly come in the order in which they are asked for.
     private var cursor = 1
     private var coding = ValueCoding.default
 
-    private init(_ text: UnsafeBufferPointer<UInt8>) throws {
+    private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
         self.text = text
-        entries = try JSONTape(text).entries
+        self.entries = entries
     }
 
     /// Reads a text.
@@ -23,24 +24,23 @@ final class JSONModelReader: ModelReader {
     /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
     static func read<Result>(from data: Data, _ body: (JSONModelReader) throws -> Result) throws -> Result {
         try data.withUnsafeBytes { bytes in
-            try body(JSONModelReader(bytes.bindMemory(to: UInt8.self)))
+            let text = bytes.bindMemory(to: UInt8.self)
+            return try JSONTape(text).entries.withUnsafeBufferPointer { try body(JSONModelReader(text, $0)) }
         }
     }
 
     // MARK: - ModelReader
 
     func read<Value: ModelValue>(_ name: StaticString) throws -> Value {
-        guard let value = try member(name) else { throw ModelReadingError(path: "\(name)", "the member is missing") }
-        return try read(value, name)
+        let object = try enterMember(name)
+        defer { leaveMember(of: object) }
+        do { return try Value(reading: self) } catch { throw located(error, name) }
     }
 
     func readIfPresent<Value: ModelValue>(_ name: StaticString) throws -> Value? {
-        guard let value = try member(name) else { return nil }
-        if entries[value].kind == .null {
-            cursor = value + 1
-            return nil
-        }
-        return try read(value, name)
+        guard let object = try enterMemberIfPresent(name) else { return nil }
+        defer { leaveMember(of: object) }
+        do { return try Value(reading: self) } catch { throw located(error, name) }
     }
 
     func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value {
@@ -80,21 +80,28 @@ final class JSONModelReader: ModelReader {
         }
     }
 
-    func readInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
+    func readInteger() throws -> Int64 {
         switch kind {
         case .integer:
-            guard let value = JSONText.integer(bytes(of: position), type) else {
-                throw error("\(sourceText) does not fit in \(Integer.self)")
+            guard let value = JSONText.integer(bytes(of: position)) else {
+                throw error("\(sourceText) does not fit in Int64")
             }
             return value
         case .number:
             // `1.0` and `1e3` are whole numbers, too.
-            guard let value = Integer(exactly: JSONText.double(bytes(of: position))) else {
-                throw error("\(sourceText) is not a whole number that fits in \(Integer.self)")
+            guard let value = Int64(exactly: JSONText.double(bytes(of: position))) else {
+                throw error("\(sourceText) is not a whole number")
             }
             return value
         default: throw mismatch("a whole number")
         }
+    }
+
+    func readUnsignedInteger() throws -> UInt64 {
+        if kind == .integer, let value = UInt64(sourceText) { return value }
+        let integer = try readInteger()
+        guard let value = UInt64(exactly: integer) else { throw error("\(integer) does not fit in UInt64") }
+        return value
     }
 
     func readDouble() throws -> Double {
@@ -108,7 +115,8 @@ final class JSONModelReader: ModelReader {
         // Services send exact numbers as text as well, because few JSON libraries keep them exact.
         guard kind == .integer || kind == .number || kind == .string else { throw mismatch("a number") }
         let text = sourceText
-        guard let value = Decimal(string: text, locale: nil), text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) })
+        guard let value = Decimal(string: text, locale: nil),
+            text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) })
         else { throw error("'\(text)' is not a number that fits in a Decimal") }
         return value
     }
@@ -131,21 +139,6 @@ final class JSONModelReader: ModelReader {
     func readData() throws -> Data {
         guard let data = Base64.data(try readString()) else { throw error("the text is not base64") }
         return data
-    }
-
-    func readJSONValue() throws -> JSONValue {
-        switch kind {
-        case .null: return .null
-        case .true: return .bool(true)
-        case .false: return .bool(false)
-        case .integer:
-            if let value = JSONText.integer(bytes(of: position), Int64.self) { return .integer(value) }
-            return .number(try readDouble())
-        case .number: return .number(try readDouble())
-        case .string, .escapedString, .repeatedName: return .string(string(at: position))
-        case .array: return .array(try [JSONValue](reading: self))
-        case .object: return .object(try [String: JSONValue](reading: self))
-        }
     }
 
     func readElements(_ body: () throws -> Void) throws {
@@ -181,18 +174,35 @@ final class JSONModelReader: ModelReader {
 
     private var kind: JSONTape.Kind { entries[position].kind }
 
-    private func read<Value: ModelValue>(_ value: Int, _ name: StaticString) throws -> Value {
+    /// Goes to a member that must be there, and says from which object.
+    func enterMember(_ name: StaticString) throws -> Int {
+        guard let value = try member(name) else { throw ModelReadingError(path: "\(name)", "the member is missing") }
         let object = position
         enter(value)
-        defer {
-            position = object
-            cursor = Int(entries[value].next)
+        return object
+    }
+
+    /// Goes to a member, and says from which object; `nil` if the member is missing or `null`.
+    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+        guard let value = try member(name) else { return nil }
+        guard entries[value].kind != .null else {
+            cursor = value + 1
+            return nil
         }
-        do {
-            return try Value(reading: self)
-        } catch let error as ModelReadingError {
-            throw error.inMember("\(name)")
-        }
+        let object = position
+        enter(value)
+        return object
+    }
+
+    /// Goes back from a member, to look for the next one behind it.
+    func leaveMember(of object: Int) {
+        cursor = Int(entries[position].next)
+        position = object
+    }
+
+    /// An error of a member as it is seen from the object.
+    func located(_ error: any Error, _ name: StaticString) -> any Error {
+        (error as? ModelReadingError)?.inMember("\(name)") ?? error
     }
 
     private func enter(_ value: Int) {
@@ -232,12 +242,15 @@ final class JSONModelReader: ModelReader {
         return memcmp(base + Int(entry.start), other, name.count) == 0
     }
 
-    private func string(at index: Int) -> String {
+    /// The text of a string.
+    func string(at index: Int) -> String {
         let bytes = bytes(of: index)
-        return entries[index].kind == .escapedString ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
+        return entries[index].kind == .escapedString
+            ? JSONText.unescaped(bytes) : String(decoding: bytes, as: UTF8.self)
     }
 
-    private func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
+    /// What stands in the text for a value, without the quotes.
+    func bytes(of index: Int) -> UnsafeBufferPointer<UInt8> {
         let entry = entries[index]
         return UnsafeBufferPointer(rebasing: text[Int(entry.start)..<Int(entry.start) + Int(entry.length)])
     }

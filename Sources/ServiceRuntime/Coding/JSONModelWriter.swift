@@ -56,13 +56,55 @@ final class JSONModelWriter: ModelWriter {
         }
     }
 
+    func write(_ value: String, for name: StaticString) {
+        begin(name)
+        write(value)
+        needsComma = true
+    }
+
+    func writeIfPresent(_ value: String?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Bool, for name: StaticString) {
+        begin(name)
+        write(value)
+        needsComma = true
+    }
+
+    func writeIfPresent(_ value: Bool?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Int, for name: StaticString) {
+        begin(name)
+        write(integer: Int64(value))
+        needsComma = true
+    }
+
+    func writeIfPresent(_ value: Int?, for name: StaticString) {
+        if let value { write(value, for: name) }
+    }
+
+    func write(_ value: Date, for name: StaticString) throws {
+        begin(name)
+        try write(value)
+        needsComma = true
+    }
+
+    func writeIfPresent(_ value: Date?, for name: StaticString) throws {
+        if let value { try write(value, for: name) }
+    }
+
     func writeNull() { append("null") }
 
     func write(_ text: String) { JSONText.append(text, to: &output) }
 
     func write(_ value: Bool) { append(value ? "true" : "false") }
 
-    func write(integer: some FixedWidthInteger) { output.append(contentsOf: String(integer).utf8) }
+    func write(integer: Int64) { output.append(contentsOf: String(integer).utf8) }
+
+    func write(unsignedInteger: UInt64) { output.append(contentsOf: String(unsignedInteger).utf8) }
 
     func write(_ number: Double) throws {
         guard number.isFinite else { throw ModelWritingError("JSON has no way to write the number \(number)") }

@@ -46,7 +46,8 @@ enum JSONText {
         guard let first = unit(bytes, index) else { return "\u{FFFD}" }
         index += 4
         if (0xD800..<0xDC00).contains(first), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
-            bytes[index + 1] == UInt8(ascii: "u"), let second = unit(bytes, index + 2), (0xDC00..<0xE000).contains(second)
+            bytes[index + 1] == UInt8(ascii: "u"), let second = unit(bytes, index + 2),
+            (0xDC00..<0xE000).contains(second)
         {
             index += 6
             return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
@@ -95,18 +96,18 @@ enum JSONText {
     // MARK: Numbers
 
     /// The whole number of a text of digits; `nil` if it does not fit.
-    static func integer<Integer: FixedWidthInteger>(_ bytes: UnsafeBufferPointer<UInt8>, _: Integer.Type) -> Integer? {
+    static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
         let isNegative = bytes.first == UInt8(ascii: "-")
-        var value: Integer = 0
+        var value: Int64 = 0
         for byte in isNegative ? bytes.dropFirst() : bytes[...] {
-            let digit = Integer(truncatingIfNeeded: byte &- 48)
+            // Negative numbers reach one further.
             let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-            guard !overflows else { return nil }
-            let (sum, overflowsToo) = isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
-            guard !overflowsToo else { return nil }
+            let (sum, overflowsToo) = product.subtractingReportingOverflow(Int64(byte) - 48)
+            guard !overflows, !overflowsToo else { return nil }
             value = sum
         }
-        return value
+        if isNegative { return value }
+        return value == .min ? nil : -value
     }
 
     private static let powersOfTen: [Double] = (0...22).map { exponent in

@@ -63,7 +63,9 @@ public enum ModelCoder {
         if !format.isJSON {
             if let data = value as? Data { return data }
             if let text = value as? String { return Data(text.utf8) }
-            if format.isText, let value = value as? any RequestStringConvertible { return Data(value.requestString.utf8) }
+            if format.isText, let value = value as? any RequestStringConvertible {
+                return Data(value.requestString.utf8)
+            }
         }
         if format.isXML { throw ModelWritingError("models cannot be written as XML (\(mediaType)) yet") }
         return try JSONModelWriter.data(value)

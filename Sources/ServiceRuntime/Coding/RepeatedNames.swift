@@ -74,7 +74,9 @@ struct RepeatedNames {
         var known: [[UInt8]: Int] = [:]
         var name = object + 1
         while name < entries.count {
-            if let earlier = known.updateValue(name, forKey: key(entries[name])) { entries[earlier].kind = .repeatedName }
+            if let earlier = known.updateValue(name, forKey: key(entries[name])) {
+                entries[earlier].kind = .repeatedName
+            }
             name = Int(entries[name + 1].next)
         }
     }

@@ -70,7 +70,9 @@ extension JSONValue: Codable {
     public init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Name.self) {
             var members: [String: JSONValue] = [:]
-            for name in container.allKeys { members[name.stringValue] = try container.decode(JSONValue.self, forKey: name) }
+            for name in container.allKeys {
+                members[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
+            }
             self = .object(members)
         } else if var container = try? decoder.unkeyedContainer() {
             var elements: [JSONValue] = []

@@ -26,6 +26,28 @@ public protocol ModelReader: AnyObject {
     /// The members whose names are not among the given ones.
     func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value]
 
+    // MARK: Members of the usual types
+
+    // What `read` and `readIfPresent` do for these types as well; most members have one of them, and read without a generic
+    // function they take a third of the time.
+
+    /// The text of a name.
+    func read(_ name: StaticString) throws -> String
+    /// The text of a name; `nil` if it is missing or `null`.
+    func readIfPresent(_ name: StaticString) throws -> String?
+    /// The truth value of a name.
+    func read(_ name: StaticString) throws -> Bool
+    /// The truth value of a name; `nil` if it is missing or `null`.
+    func readIfPresent(_ name: StaticString) throws -> Bool?
+    /// The whole number of a name.
+    func read(_ name: StaticString) throws -> Int
+    /// The whole number of a name; `nil` if it is missing or `null`.
+    func readIfPresent(_ name: StaticString) throws -> Int?
+    /// The point in time of a name.
+    func read(_ name: StaticString) throws -> Date
+    /// The point in time of a name; `nil` if it is missing or `null`.
+    func readIfPresent(_ name: StaticString) throws -> Date?
+
     // MARK: The value
 
     /// Whether the value is `null`.
@@ -35,7 +57,9 @@ public protocol ModelReader: AnyObject {
     /// The truth value that the value is.
     func readBool() throws -> Bool
     /// The whole number that the value is.
-    func readInteger<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer
+    func readInteger() throws -> Int64
+    /// The whole number that the value is, which is not negative.
+    func readUnsignedInteger() throws -> UInt64
     /// The number that the value is.
     func readDouble() throws -> Double
     /// The number that the value is, exactly.

@@ -19,6 +19,27 @@ public protocol ModelWriter: AnyObject {
     /// Writes members whose names are not known beforehand, sorted by name.
     func writeOthers<Value: ModelValue>(_ values: [String: Value]) throws
 
+    // MARK: Members of the usual types
+
+    // What `write` and `writeIfPresent` do for these types as well, without a generic function.
+
+    /// Writes text under a name.
+    func write(_ value: String, for name: StaticString) throws
+    /// Writes text under a name, or nothing if there is none.
+    func writeIfPresent(_ value: String?, for name: StaticString) throws
+    /// Writes a truth value under a name.
+    func write(_ value: Bool, for name: StaticString) throws
+    /// Writes a truth value under a name, or nothing if there is none.
+    func writeIfPresent(_ value: Bool?, for name: StaticString) throws
+    /// Writes a whole number under a name.
+    func write(_ value: Int, for name: StaticString) throws
+    /// Writes a whole number under a name, or nothing if there is none.
+    func writeIfPresent(_ value: Int?, for name: StaticString) throws
+    /// Writes a point in time under a name.
+    func write(_ value: Date, for name: StaticString) throws
+    /// Writes a point in time under a name, or nothing if there is none.
+    func writeIfPresent(_ value: Date?, for name: StaticString) throws
+
     // MARK: A value
 
     /// Writes `null`.
@@ -28,7 +49,9 @@ public protocol ModelWriter: AnyObject {
     /// Writes a truth value.
     func write(_ value: Bool) throws
     /// Writes a whole number.
-    func write(integer: some FixedWidthInteger) throws
+    func write(integer: Int64) throws
+    /// Writes a whole number that is not negative.
+    func write(unsignedInteger: UInt64) throws
     /// Writes a number.
     func write(_ number: Double) throws
     /// Writes a number exactly.

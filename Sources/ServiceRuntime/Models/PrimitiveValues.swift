@@ -38,17 +38,28 @@ extension Decimal: ModelValue {
     public func write(to writer: any ModelWriter) throws { try writer.write(self) }
 }
 
-extension ModelValue where Self: FixedWidthInteger {
+extension ModelValue where Self: FixedWidthInteger & SignedInteger {
     /// Reads a whole number.
-    public init(reading reader: any ModelReader) throws { self = try reader.readInteger(Self.self) }
+    public init(reading reader: any ModelReader) throws {
+        let integer = try reader.readInteger()
+        guard let value = Self(exactly: integer) else { throw reader.error("\(integer) does not fit in \(Self.self)") }
+        self = value
+    }
+
     /// Writes the whole number.
-    public func write(to writer: any ModelWriter) throws { try writer.write(integer: self) }
+    public func write(to writer: any ModelWriter) throws { try writer.write(integer: Int64(self)) }
 }
 
 extension Int: ModelValue {}
 extension Int32: ModelValue {}
 extension Int64: ModelValue {}
-extension UInt64: ModelValue {}
+
+extension UInt64: ModelValue {
+    /// Reads a whole number that is not negative.
+    public init(reading reader: any ModelReader) throws { self = try reader.readUnsignedInteger() }
+    /// Writes the whole number.
+    public func write(to writer: any ModelWriter) throws { try writer.write(unsignedInteger: self) }
+}
 
 extension Date: ModelValue {
     /// Reads a point in time.

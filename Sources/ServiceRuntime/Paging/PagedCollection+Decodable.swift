@@ -44,7 +44,9 @@ private struct DecodablePage<Item: Decodable & Sendable>: Decodable {
 
     init(from decoder: any Decoder) throws {
         guard let key = CodingUserInfoKey.pagedCodingKeys, let keys = decoder.userInfo[key] as? PagedCodingKeys else {
-            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "the place of the items is unknown"))
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: [], debugDescription: "the place of the items is unknown")
+            )
         }
         let body = try decoder.container(keyedBy: DynamicCodingKey.self)
         guard let items = try Self.find([Item].self, at: keys.items, in: body) else {

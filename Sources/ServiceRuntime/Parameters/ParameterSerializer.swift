@@ -104,7 +104,9 @@ struct ParameterSerializer {
         case .text(let text), .unrepresentable(let text): encoded(text)
         case .list(let values): values.map(encoded).joined(separator: separator)
         case .object(let members):
-            members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value) }.joined(separator: separator)
+            members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value) }.joined(
+                separator: separator
+            )
         }
     }
 

@@ -69,17 +69,18 @@ extension Data: ParameterConvertible {
 extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// The values.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        .list(map { $0.parameterValue(coding: coding).flattened })
+        let values = map { $0.parameterValue(coding: coding) }
+        return values.first { $0.isUnrepresentable } ?? .list(values.map(\.flattened))
     }
 }
 
 extension Dictionary: ParameterConvertible where Key == String, Value: ParameterConvertible {
     /// The members, sorted by name.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        .object(
-            sorted { $0.key < $1.key }.map { name, value in
-                ParameterValue.Member(name: name, value: value.parameterValue(coding: coding).flattened)
-            }
+        let values = mapValues { $0.parameterValue(coding: coding) }
+        if let refusal = values.values.first(where: { $0.isUnrepresentable }) { return refusal }
+        return .object(
+            values.sorted { $0.key < $1.key }.map { ParameterValue.Member(name: $0.key, value: $0.value.flattened) }
         )
     }
 }
@@ -107,6 +108,10 @@ extension JSONValue: ParameterConvertible {
 }
 
 extension ParameterValue {
+    fileprivate var isUnrepresentable: Bool {
+        if case .unrepresentable = self { true } else { false }
+    }
+
     /// The value as part of another.
     fileprivate var flattened: String {
         switch self {

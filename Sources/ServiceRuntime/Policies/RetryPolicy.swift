@@ -38,7 +38,8 @@ struct RetryPolicy: PipelineStage {
                 outcome = .failure(error)
             }
             try Task.checkCancellation()
-            guard tryNumber < options.maximumTries, let pause = pause(after: outcome, to: request, try: tryNumber) else {
+            guard tryNumber < options.maximumTries, let pause = pause(after: outcome, to: request, try: tryNumber)
+            else {
                 return try outcome.get()
             }
             request.logger.warning(Self.announcement(of: outcome, pause: pause, tryNumber: tryNumber, of: options))

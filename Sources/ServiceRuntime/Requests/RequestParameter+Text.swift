@@ -16,7 +16,9 @@ extension RequestParameter {
                 location: location
             )
         case .json(let value):
-            return jsonText(String(decoding: try ModelCoder.encode(value, mediaType: "application/json"), as: UTF8.self))
+            return jsonText(
+                String(decoding: try ModelCoder.encode(value, mediaType: "application/json"), as: UTF8.self)
+            )
         }
     }
 

@@ -90,7 +90,8 @@ final class SharedTask<Value: Sendable>: Sendable {
 
     /// Settles the result; only the first call counts.
     private func finish(_ result: Result<Value, any Error>) {
-        let ended: (waiters: [CheckedContinuation<Value, any Error>], task: Task<Void, Never>?)? = state.withLock { state in
+        let ended: (waiters: [CheckedContinuation<Value, any Error>], task: Task<Void, Never>?)? = state.withLock {
+            state in
             guard state.result == nil else {
                 return nil
             }

@@ -36,7 +36,9 @@ enum URLErrorText {
         case .cancelled:
             return "the transport cancelled the request."
         case .badServerResponse, .cannotParseResponse:
-            return "the answer is not HTTP."
+            return "the connection was closed without an answer, or the answer is not HTTP."
+        case .dataLengthExceedsMaximum:
+            return "URLSession sends no body with this method."
         default:
             return "the connection failed."
         }

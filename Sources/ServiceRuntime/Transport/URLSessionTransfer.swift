@@ -106,6 +106,16 @@ final class URLSessionTransfer: Sendable {
         }
         continuation?.resume(throwing: error)
     }
+
+    /// Ends the transfer with the session's own error.
+    ///
+    /// - Parameter error: The error. FoundationNetworking has no code for an answer that breaks off and calls that
+    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help.
+    func fail(with error: any Error) {
+        let hasAnswer = state.withLock { $0.response != nil }
+        let breaksOff = hasAnswer && (error as? URLError)?.code == .unknown
+        finish(throwing: breaksOff ? URLError(.networkConnectionLost) : error)
+    }
 }
 
 extension URLSessionTransfer.Answer {

@@ -47,11 +47,25 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         completionHandler(nil)
     }
 
+    #if canImport(FoundationNetworking)
+        func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
+            // for which nobody has one. The answer is what the caller wants.
+            transfer(for: task)?.finish()
+            completionHandler(.cancelAuthenticationChallenge, nil)
+        }
+    #endif
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let identifier = task.taskIdentifier
         let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
         if let error {
-            transfer?.finish(throwing: error)
+            transfer?.fail(with: error)
         } else {
             transfer?.finish()
         }

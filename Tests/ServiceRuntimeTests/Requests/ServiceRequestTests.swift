@@ -40,7 +40,11 @@ struct ServiceRequestTests {
 
     @Test("fails with the service's refusal, decoded as the most exact description says")
     func failures() async throws {
-        let client = try StubClient(answering: 404, headers: ["x-ms-request-id": "r1"], #"{"code": "NoFruit", "message": "m"}"#)
+        let client = try StubClient(
+            answering: 404,
+            headers: ["x-ms-request-id": "r1"],
+            #"{"code": "NoFruit", "message": "m"}"#
+        )
         let request = client.fruit(returns: .value as ResponseFormat<Fruit>) {
             $0.query("token", "secret")
             $0.failure(.any, Fruit.self)

@@ -21,6 +21,9 @@ final class Signal: Sendable {
         }
     }
 
+    /// Whether the signal was given.
+    var isGiven: Bool { state.withLock { $0.isGiven } }
+
     /// Waits until the signal is given, whether the task is cancelled or not.
     func wait() async {
         await withCheckedContinuation { continuation in

@@ -1,0 +1,54 @@
+extension JSONModelReader {
+    func readJSONValue() throws -> JSONValue {
+        try value(at: position)
+    }
+
+    /// Goes down without leaving the tape, so that the deepest nesting fits on the stack of any thread.
+    private func value(at index: Int) throws(ModelReadingError) -> JSONValue {
+        switch entries[index].kind {
+        case .null: .null
+        case .true: .bool(true)
+        case .false: .bool(false)
+        case .integer, .number: try number(at: index)
+        case .string, .escapedString, .repeatedName: .string(string(at: index))
+        case .array: .array(try elements(of: index))
+        case .object: .object(try members(of: index))
+        }
+    }
+
+    private func number(at index: Int) throws(ModelReadingError) -> JSONValue {
+        if entries[index].kind == .integer, let integer = JSONText.integer(bytes(of: index)) {
+            return .integer(integer)
+        }
+        let number = JSONText.double(bytes(of: index))
+        guard number.isFinite else {
+            throw error("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
+        }
+        return .number(number)
+    }
+
+    private func elements(of array: Int) throws(ModelReadingError) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        elements.reserveCapacity(Int(entries[array].length))
+        var element = array + 1
+        while element < Int(entries[array].next) {
+            do { elements.append(try value(at: element)) } catch { throw error.inElement(elements.count) }
+            element = Int(entries[element].next)
+        }
+        return elements
+    }
+
+    private func members(of object: Int) throws(ModelReadingError) -> [String: JSONValue] {
+        var members: [String: JSONValue] = [:]
+        members.reserveCapacity(Int(entries[object].length))
+        var name = object + 1
+        while name < Int(entries[object].next) {
+            if entries[name].kind != .repeatedName {
+                let text = string(at: name)
+                do { members[text] = try value(at: name + 1) } catch { throw error.inMember(text) }
+            }
+            name = Int(entries[name + 1].next)
+        }
+        return members
+    }
+}

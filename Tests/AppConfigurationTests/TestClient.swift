@@ -1,0 +1,41 @@
+import AppConfiguration
+import Foundation
+import LoopbackServer
+import ServiceRuntime
+
+/// A real server, and a client of it that sends over `URLSession`.
+struct TestClient {
+    let server: LoopbackServer
+    let client: ConfigurationClient
+
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - tries: How often a request is sent at most; retries do not wait.
+    ///   - timeout: How long an answer may take, in seconds.
+    init(tries: Int = 1, timeout: TimeInterval? = nil) throws {
+        server = try LoopbackServer()
+        let transport = TransportOptions(
+            timeout: timeout,
+            retryOptions: RetryOptions(maximumTries: tries, delay: 0),
+            allowsInsecureCredentials: true
+        )
+        client = try ConfigurationClient(
+            endpoint: server.url,
+            credential: StaticTokenCredential("test-token"),
+            withOptions: ConfigurationClientOptions(logger: ClientLoggers.none, transportOptions: transport)
+        )
+    }
+
+    /// Scripts a list of three pages, which are linked as the service links them.
+    func replyThreePages() {
+        server.on("GET", "/kv") { request in
+            let page = request.query?.contains("after=2") == true ? 3 : request.query?.contains("after=1") == true ? 2 : 1
+            let link = page < 3 ? #","@nextLink":"/kv?api-version=2024-09-01&after=\#(page)""# : ""
+            return .json(#"{"items":[{"key":"a\#(page)"},{"key":"b\#(page)"}]\#(link)}"#)
+        }
+    }
+}
+
+/// All six keys of the three pages.
+let allKeys = ["a1", "b1", "a2", "b2", "a3", "b3"]

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+struct DateTextTests {
+    @Test(arguments: [
+        ("1970-01-01T00:00:00Z", 0), ("2026-11-20T20:12:00Z", 1_795_205_520), ("2026-11-20t20:12:00z", 1_795_205_520),
+        ("2026-11-20 20:12:00Z", 1_795_205_520), ("2026-11-20T21:12:00+01:00", 1_795_205_520),
+        ("2026-11-20T16:42:00-0330", 1_795_205_520), ("2026-11-20T20:12:00", 1_795_205_520),
+        ("2026-11-20T20:12Z", 1_795_205_520), ("1970-01-01T00:00:00.125Z", 0.125),
+        ("1970-01-01T00:00:00.1234567Z", 0.1234567), ("1969-12-31T23:59:59.5Z", -0.5),
+        ("2000-02-29T00:00:00Z", 951_782_400), ("0001-01-01T00:00:00Z", -62_135_596_800),
+        ("2016-12-31T23:59:60Z", 1_483_228_800),
+    ])
+    func readsRFC3339(text: String, seconds: Double) {
+        #expect(DateText.rfc3339(text) == Date(timeIntervalSince1970: seconds))
+    }
+
+    @Test(arguments: [
+        "", "2026-11-20", "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z", "2026-11-20T25:00:00Z",
+        "2026-11-20T20:60:00Z",
+        "2026-11-20T20:12:00.Z", "2026-11-20T20:12:00+1", "2026-11-20T20:12:00Zx", "20261120T201200Z",
+        "2026-11-20T20:12:00é",
+    ])
+    func refusesWhatIsNotRFC3339(text: String) {
+        #expect(DateText.rfc3339(text) == nil)
+    }
+
+    @Test(arguments: [
+        (0, "1970-01-01T00:00:00Z"), (1_795_205_520, "2026-11-20T20:12:00Z"), (0.5, "1970-01-01T00:00:00.5Z"),
+        (0.000001, "1970-01-01T00:00:00.000001Z"), (-0.5, "1969-12-31T23:59:59.5Z"),
+        (951_782_400, "2000-02-29T00:00:00Z"), (-62_135_596_800, "0001-01-01T00:00:00Z"),
+        (253_402_300_799, "9999-12-31T23:59:59Z"), (1e300, "9999-12-31T23:59:59Z"),
+    ])
+    func writesRFC3339(seconds: Double, text: String) {
+        #expect(DateText.rfc3339(Date(timeIntervalSince1970: seconds)) == text)
+    }
+
+    @Test func everyDayReadsAsItWasWritten() {
+        for day in stride(from: -719_528, through: 2_932_896, by: 97) {
+            let date = Date(timeIntervalSince1970: Double(day) * 86_400 + 3_723)
+            #expect(DateText.rfc3339(DateText.rfc3339(date)) == date)
+            #expect(DateText.rfc1123(DateText.rfc1123(date)) == date)
+        }
+    }
+
+    @Test(arguments: [
+        "Fri, 20 Nov 2026 20:12:00 GMT", "Friday, 20-Nov-26 20:12:00 GMT", "Fri Nov 20 20:12:00 2026",
+    ])
+    func readsTheDatesOfHTTP(text: String) {
+        #expect(DateText.rfc1123(text) == Date(timeIntervalSince1970: 1_795_205_520))
+    }
+
+    @Test(arguments: ["", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 GMT", "Fri, 20 Foo 2026 20:12:00 GMT", "120"])
+    func refusesWhatIsNoDateOfHTTP(text: String) {
+        #expect(DateText.rfc1123(text) == nil)
+    }
+
+    @Test func writesTheDatesOfHTTP() {
+        #expect(DateText.rfc1123(Date(timeIntervalSince1970: 1_795_205_520.9)) == "Fri, 20 Nov 2026 20:12:00 GMT")
+        #expect(DateText.rfc1123(Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT")
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct FormTests {
+    /// A model with all that a form can hold.
+    struct Upload: Model {
+        let name: String
+        let sizes: [Int]
+        let owner: Owner?
+        let file: Data?
+        let at: Date?
+
+        init(name: String, sizes: [Int] = [], owner: Owner? = nil, file: Data? = nil, at: Date? = nil) {
+            self.name = name
+            self.sizes = sizes
+            self.owner = owner
+            self.file = file
+            self.at = at
+        }
+
+        init(reading reader: any ModelReader) throws {
+            name = try reader.read("name")
+            sizes = try reader.read("sizes")
+            owner = try reader.readIfPresent("owner")
+            file = try reader.readIfPresent("file")
+            at = try reader.readIfPresent("at", as: .rfc1123)
+        }
+
+        func writeMembers(to writer: any ModelWriter) throws {
+            try writer.write(name, for: "name")
+            try writer.write(sizes, for: "sizes")
+            try writer.writeIfPresent(owner, for: "owner")
+            try writer.writeIfPresent(file, for: "file")
+            try writer.writeIfPresent(at, for: "at", as: .rfc1123)
+        }
+    }
+
+    private func form(_ value: some ModelValue, _ mediaType: String) throws -> String {
+        String(decoding: try ModelCoder.encode(value, mediaType: mediaType), as: UTF8.self)
+    }
+
+    @Test func writesAForm() throws {
+        let upload = Upload(
+            name: "a b&c=é+",
+            sizes: [1, 2],
+            owner: Owner(name: "x"),
+            file: Data([0xFB]),
+            at: Date(timeIntervalSince1970: 0)
+        )
+        #expect(
+            try form(upload, "application/x-www-form-urlencoded; charset=utf-8")
+                == "name=a+b%26c%3D%C3%A9%2B&sizes=1&sizes=2&owner=%7B%22name%22%3A%22x%22%2C%22roles%22%3A%5B%5D%7D"
+                + "&file=%2Bw%3D%3D&at=Thu%2C+01+Jan+1970+00%3A00%3A00+GMT"
+        )
+    }
+
+    @Test func writesAMapAsAForm() throws {
+        #expect(try form(["b": "2", "a": "1"], "application/x-www-form-urlencoded") == "a=1&b=2")
+    }
+
+    @Test func writesAMultipartForm() throws {
+        let upload = Upload(name: "é", sizes: [1, 2], owner: Owner(name: "x"), file: Data("data".utf8))
+        let parts = [
+            "--b\r\nContent-Disposition: form-data; name=\"name\"\r\n\r\né",
+            "--b\r\nContent-Disposition: form-data; name=\"sizes\"\r\n\r\n1",
+            "--b\r\nContent-Disposition: form-data; name=\"sizes\"\r\n\r\n2",
+            "--b\r\nContent-Disposition: form-data; name=\"owner\"\r\nContent-Type: application/json\r\n\r\n"
+                + "{\"name\":\"x\",\"roles\":[]}",
+            "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"file\"\r\n"
+                + "Content-Type: application/octet-stream\r\n\r\ndata",
+            "--b--\r\n",
+        ]
+        #expect(try form(upload, "multipart/form-data; boundary=\"b\"") == parts.joined(separator: "\r\n"))
+    }
+
+    @Test(arguments: ["multipart/form-data", "application/x-www-form-urlencoded", "application/xml"])
+    func whatCannotBeWrittenIsAnError(mediaType: String) {
+        #expect(throws: ModelWritingError.self) { try form([1], mediaType) }
+    }
+}

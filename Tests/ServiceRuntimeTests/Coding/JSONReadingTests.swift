@@ -1,0 +1,158 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct JSONReadingTests {
+    @Test func readsAModelWithAllItsMembers() throws {
+        let text = """
+            {"key": "color", "label": "prod", "last_modified": "2026-11-20T20:12:00+00:00", "tags": {"a": "b"},
+             "revision": 7, "owner": {"name": "Ann", "roles": ["reader", "auditor"]}, "unknown": [{"x": 1}]}
+            """
+        let setting = Setting(
+            key: "color",
+            label: "prod",
+            lastModified: Date(timeIntervalSince1970: 1_795_205_520),
+            tags: ["a": "b"],
+            revision: 7,
+            owner: Owner(name: "Ann", roles: [.reader, Role(rawValue: "auditor")])
+        )
+        #expect(try decoded(text) == setting)
+    }
+
+    @Test func findsMembersInAnyOrder() throws {
+        let text = #"{"owner": {"roles": [], "name": "Ann"}, "x": {"key": 1}, "revision": 7, "label": "l", "key": "k"}"#
+        #expect(try decoded(text) == Setting(key: "k", label: "l", revision: 7, owner: Owner(name: "Ann")))
+    }
+
+    @Test func takesNullForAbsent() throws {
+        #expect(try decoded(#"{"label": null, "owner": null, "key": "k"}"#) == Setting(key: "k"))
+    }
+
+    @Test func findsANameThatIsWrittenWithEscapes() throws {
+        #expect(try decoded(#"{"\u006bey": "k"}"#) == Setting(key: "k"))
+    }
+
+    @Test(arguments: [
+        #"{"key": "a", "key": "b"}"#,
+        #"{"key": 1, "label": null, "\u006bey": "b"}"#,
+        #"{"key": "a", "b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"j":1,"k":1,"l":1,"m":1,"n":1,"o":1,"key":"b"}"#,
+        #"{"key":"a","b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"j":1,"k":1,"l":1,"m":1,"n":1,"o":1,"p":1,"q":1,"key":"b"}"#,
+    ])
+    func theLastOfEqualNamesCounts(text: String) throws {
+        #expect(try decoded(text, as: Setting.self).key == "b")
+    }
+
+    @Test func readsMembersWhoseNamesAreNotKnown() throws {
+        let problem = try decoded(#"{"a": 1, "title": "t", "b": [true, null]}"#, as: Problem.self)
+        #expect(problem.others == ["a": 1, "b": [true, nil]])
+    }
+
+    @Test func readsDatesAndBytesInTheCodingOfTheMember() throws {
+        let problem = try decoded(#"{"title": "t", "at": 1.5, "proof": "-_8"}"#, as: Problem.self)
+        #expect(problem.at == Date(timeIntervalSince1970: 1.5))
+        #expect(problem.proof == Data([0xFB, 0xFF]))
+    }
+
+    @Test func readsScalars() throws {
+        #expect(try decoded("-12", as: Int.self) == -12)
+        #expect(try decoded("1e3", as: Int.self) == 1000)
+        #expect(try decoded("9223372036854775807", as: Int64.self) == .max)
+        #expect(try decoded("-9223372036854775808", as: Int64.self) == .min)
+        #expect(try decoded("18446744073709551615", as: UInt64.self) == .max)
+        #expect(try decoded("0.1", as: Double.self) == 0.1)
+        #expect(try decoded("-0.0", as: Double.self).sign == .minus)
+        #expect(try decoded("123456789012345678901234567890", as: Double.self) == 123456789012345678901234567890.0)
+        #expect(try decoded("2.5", as: Float.self) == 2.5)
+        #expect(
+            try decoded("123456789.12345678901234567", as: Decimal.self).description == "123456789.12345678901234567"
+        )
+        #expect(try decoded(#""1.10""#, as: Decimal.self) == Decimal(string: "1.1"))
+        #expect(try decoded(" \t\r\ntrue ", as: Bool.self))
+        #expect(try decoded(#""2026-11-20""#, as: CalendarDate.self) == CalendarDate(year: 2026, month: 11, day: 20))
+        #expect(try decoded(#""a b""#, as: URL.self).absoluteString == "a%20b")
+        #expect(
+            try decoded(#""F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6""#, as: UUID.self).uuidString.lowercased()
+                == "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+        )
+        #expect(try decoded("[1, null]", as: [Int?].self) == [1, nil])
+        #expect(try decoded(#"{"a": null, "b": 2}"#, as: [String: Int?].self) == ["a": nil, "b": 2])
+    }
+
+    @Test(arguments: [
+        (#""\u00e9 \uD83D\uDE00 \" \\ \/ \b\f\n\r\t""#, "é 😀 \" \\ / \u{8}\u{C}\n\r\t"),
+        (#""\uD83D""#, "\u{FFFD}"), (#""\uDE00x""#, "\u{FFFD}x"), (#""\uD83D\u0041""#, "\u{FFFD}A"), (#""""#, ""),
+    ])
+    func readsEscapes(text: String, value: String) throws {
+        #expect(try decoded(text) == value)
+    }
+
+    @Test func readsAnyValue() throws {
+        let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "b": ["c": 18446744073709551616.0]]
+        #expect(try decoded(#"{"a": [1, 2.5, "x", true, null], "b": {"c": 18446744073709551616}}"#) == value)
+    }
+
+    @Test(arguments: [
+        ("{}", "key: the member is missing"),
+        (#"{"key": null}"#, "key: expected a string, found null"),
+        (#"{"key": 1}"#, "key: expected a string, found a number"),
+        ("[]", "expected an object, found an array"),
+        (
+            #"{"key": "k", "owner": {"name": "a", "roles": ["reader", 7]}}"#,
+            "owner.roles[1]: expected a string, found a number"
+        ),
+        (#"{"key": "k", "tags": {"a.b": []}}"#, "tags.a.b: expected a string, found an array"),
+        (#"{"key": "k", "revision": 1.5}"#, "revision: 1.5 is not a whole number"),
+        (
+            #"{"key": "k", "last_modified": "yesterday"}"#,
+            "last_modified: 'yesterday' is not a point in time such as 2026-11-20T20:12:00Z"
+        ),
+    ])
+    func saysWhereAndWhatIsWrong(text: String, message: String) {
+        #expect(refusal(of: text, as: Setting.self) == message)
+    }
+
+    @Test func saysWhichElementIsWrong() {
+        let message = refusal(of: #"{"items": [[], [true, "x"]]}"#, as: [String: [[Bool]]].self)
+        #expect(message == "items[1][1]: expected true or false, found a string")
+    }
+
+    @Test(arguments: [
+        ("", "not JSON, at byte 0: the text ends where a value is expected"),
+        ("[1,]", "not JSON, at byte 3: found ']' where a value is expected"),
+        (#"{"a" 1}"#, "not JSON, at byte 5: found '1' where ':' is expected"),
+        ("[1 2]", "not JSON, at byte 3: found '2' where ',' or ']' is expected"),
+        ("nul", "not JSON, at byte 0: found 'n' where 'null' is expected"),
+        ("1 2", "not JSON, at byte 2: found '2' where the end of the text is expected"),
+        (#""a"#, "not JSON, at byte 2: a string has no end"),
+        ("<html>", "not JSON, at byte 0: found '<' where a value is expected"),
+    ])
+    func saysWhereTheTextIsNotJSON(text: String, message: String) {
+        #expect(refusal(of: text, as: JSONValue.self) == message)
+    }
+
+    @Test func numbersThatDoNotFitAreErrors() {
+        #expect(refusal(of: "9223372036854775808", as: Int64.self) == "9223372036854775808 does not fit in Int64")
+        #expect(refusal(of: "3000000000", as: Int32.self) == "3000000000 does not fit in Int32")
+        #expect(refusal(of: "1e999", as: Double.self) == "1e999 does not fit in a Double")
+    }
+
+    @Test func nestingIsBounded() throws {
+        let deepest = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+        _ = try decoded(deepest, as: JSONValue.self)
+        #expect(refusal(of: "[\(deepest)]", as: JSONValue.self).hasSuffix("the text is nested more than 512 deep"))
+    }
+
+    /// Threads that are not the main one have half a megabyte of stack on Apple platforms.
+    @Test func theDeepestNestingFitsOnASmallStack() async throws {
+        let count = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let text = String(repeating: #"{"a":["#, count: 256) + String(repeating: "]}", count: 256)
+                let value = try? decoded(text, as: JSONValue.self)
+                continuation.resume(returning: value.flatMap { try? encoded($0).utf8.count })
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(count == 256 * 8)
+    }
+}

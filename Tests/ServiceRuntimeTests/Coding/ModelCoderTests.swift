@@ -1,0 +1,31 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct ModelCoderTests {
+    @Test(arguments: ["application/json", "Application/Problem+JSON; charset=utf-8", "application/x-unknown", nil])
+    func whatIsNotKnownIsJSON(mediaType: String?) throws {
+        #expect(try ModelCoder.decode([Int].self, from: Data("[1]".utf8), mediaType: mediaType) == [1])
+    }
+
+    @Test func textIsItself() throws {
+        #expect(try ModelCoder.decode(String.self, from: Data("a".utf8), mediaType: "text/plain; charset=utf-8") == "a")
+        #expect(try ModelCoder.decode(Int.self, from: Data("1".utf8), mediaType: "text/plain") == 1)
+        #expect(try ModelCoder.encode("a", mediaType: "text/plain") == Data("a".utf8))
+        #expect(try ModelCoder.encode(Role.reader, mediaType: "text/plain") == Data("reader".utf8))
+        #expect(try ModelCoder.encode("a", mediaType: "application/json") == Data("\"a\"".utf8))
+    }
+
+    @Test func bytesAreThemselves() throws {
+        let bytes = Data([0, 255])
+        #expect(try ModelCoder.decode(Data.self, from: bytes, mediaType: "application/octet-stream") == bytes)
+        #expect(try ModelCoder.encode(bytes, mediaType: "image/png") == bytes)
+        #expect(try ModelCoder.decode(Data.self, from: Data("\"AP8=\"".utf8), mediaType: "application/json") == bytes)
+    }
+
+    @Test func xmlIsRefused() {
+        #expect(throws: ModelReadingError.self) {
+            try ModelCoder.decode(Setting.self, from: Data("<a/>".utf8), mediaType: "application/xml; charset=utf-8")
+        }
+    }
+}

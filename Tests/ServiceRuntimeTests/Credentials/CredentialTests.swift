@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Credentials")
+struct CredentialTests {
+    private func sent(
+        _ policy: any Authenticating,
+        anonymously: Bool = false,
+        endpoint: String = "https://example.org",
+        path: String = "/"
+    ) async throws -> HTTPRequest {
+        let transport = ScriptedTransport(.status(200))
+        let client = try PipelineClient.scripted(transport, endpoint: endpoint, authPolicy: policy)
+        var description = RequestDescription(.get, path, options: nil)
+        if anonymously {
+            description.anonymous()
+        }
+        _ = try await ServiceRequest(description, client: client, returns: .data).value()
+        return try #require(transport.requests.first).httpRequest
+    }
+
+    @Test("a token goes into the Authorization field")
+    func bearer() async throws {
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        #expect(try await sent(policy).headers["authorization"] == "Bearer abc")
+    }
+
+    @Test("the credential is asked for the policy's scopes, and for each request anew")
+    func scopes() async throws {
+        struct Scoped: TokenCredential {
+            func token(forScopes scopes: [String]) async throws -> AccessToken {
+                AccessToken(token: scopes.joined(separator: "+"))
+            }
+        }
+        let policy = BearerTokenCredentialPolicy(credential: Scoped(), scopes: ["a", "b"])
+        #expect(try await sent(policy).headers["Authorization"] == "Bearer a+b")
+    }
+
+    @Test("user name and password are encoded as RFC 7617 has it")
+    func basic() async throws {
+        let policy = BasicCredentialPolicy(credential: BasicCredential(userName: "Aladdin", password: "open sesame"))
+        #expect(try await sent(policy).headers["Authorization"] == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
+    }
+
+    @Test("a key stands where the service wants it")
+    func apiKey() async throws {
+        let credential = APIKeyCredential("k=1&2")
+        let inHeader = try await sent(APIKeyCredentialPolicy(credential: credential, name: "X-Key"))
+        #expect(inHeader.headers["X-Key"] == "k=1&2")
+        let inQuery = try await sent(
+            APIKeyCredentialPolicy(credential: credential, name: "key", location: .query),
+            path: "/a?b=1&key=old"
+        )
+        #expect(inQuery.url.absoluteString == "https://example.org/a?b=1&key=k%3D1%262")
+        let inCookie = try await sent(APIKeyCredentialPolicy(credential: credential, name: "sid", location: .cookie))
+        #expect(inCookie.headers["Cookie"] == "sid=k%3D1%262")
+    }
+
+    @Test("an operation without security gets no credential")
+    func anonymous() async throws {
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        #expect(try await sent(policy, anonymously: true).headers["Authorization"] == nil)
+    }
+
+    @Test(
+        "a credential that cannot be sent is refused when the client is made",
+        arguments: [
+            BearerTokenCredentialPolicy(credential: StaticTokenCredential("")),
+            BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc\n")),
+            APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key"),
+            BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "c")),
+            CombinedAuthenticationPolicy([APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key")]),
+        ] as [any Authenticating]
+    )
+    func validation(policy: any Authenticating) {
+        let error = #expect(throws: ServiceError.self) {
+            try PipelineClient.scripted(ScriptedTransport(.status(200)), authPolicy: policy)
+        }
+        #expect(error.map { "\($0)" }?.contains("abc") == false)
+    }
+
+    @Test("a token does not go over plain http unless allowed")
+    func insecure() throws {
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        let transport = ScriptedTransport(.status(200))
+        #expect(throws: ServiceError.self) {
+            try PipelineClient.scripted(transport, endpoint: "http://example.org", authPolicy: policy)
+        }
+        _ = try PipelineClient.scripted(
+            transport,
+            endpoint: "http://example.org",
+            authPolicy: policy,
+            allowsInsecureCredentials: true
+        )
+    }
+
+    @Test("an operation with a plain http server of its own does not get the token either")
+    func insecureServer() async throws {
+        let transport = ScriptedTransport(.status(200))
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        let client = try PipelineClient.scripted(transport, authPolicy: policy)
+        var description = RequestDescription(.get, "/", options: nil)
+        description.server("http://example.org")
+        let request = ServiceRequest(description, client: client, returns: .data)
+        await #expect(throws: ServiceError.self) { try await request.value() }
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test("credentials do not show what they hold")
+    func secrecy() {
+        let holders: [Any] = [
+            StaticTokenCredential("s3cret"), AccessToken(token: "s3cret"), APIKeyCredential("s3cret"),
+            BasicCredential(userName: "user", password: "s3cret"),
+        ]
+        for holder in holders {
+            var dumped = ""
+            dump(holder, to: &dumped)
+            for text in ["\(holder)", String(reflecting: holder), dumped] {
+                #expect(!text.contains("s3cret"))
+                #expect(text.contains("REDACTED"))
+            }
+        }
+    }
+}

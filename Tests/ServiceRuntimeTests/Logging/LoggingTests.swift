@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Logging")
+struct LoggingTests {
+    @Test("a logger is not asked for levels it does not want")
+    func levels() {
+        let logger = RecordingLogger(level: .warning)
+        logger.error("1")
+        logger.warning("2")
+        logger.info("3")
+        logger.debug("4")
+        #expect(logger.messages == ["1", "2"])
+        #expect(!ClientLoggers.none.isEnabled(.error))
+        #expect(!logger.isEnabled(.off))
+    }
+
+    @Test("secrets are not logged", arguments: [200, 403, 503])
+    func redaction(status: Int) async throws {
+        let logger = RecordingLogger(level: .debug)
+        let transport = ScriptedTransport(
+            .status(status, headers: ["Set-Cookie": "s3cret-cookie", "X-Custom": "s3cret-field"])
+        )
+        let policy = CombinedAuthenticationPolicy([
+            BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret-token")),
+            APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "code", location: .query),
+        ])
+        let client = try PipelineClient.scripted(transport, authPolicy: policy, logger: logger)
+        var description = RequestDescription(.get, "/things", options: nil)
+        description.query("sig", "s3cret-signature")
+        description.query("api-version", "1.0")
+        let request = ServiceRequest(description, client: client, returns: .data)
+        do {
+            _ = try await request.value()
+        } catch {
+            #expect(!"\(error)".contains("s3cret"))
+            #expect(!error.localizedDescription.contains("s3cret"))
+        }
+        let text = logger.messages.joined(separator: "\n")
+        #expect(!text.contains("s3cret"))
+        #expect(text.contains("GET https://example.org/things?sig=REDACTED&api-version=1.0&code=REDACTED"))
+        #expect(text.contains("Authorization: REDACTED"))
+    }
+
+    @Test(
+        "a URL is shown without its secrets",
+        arguments: [
+            ("https://example.org/a/b?x=1&$top=2&y#f", "https://example.org/a/b?x=REDACTED&$top=2&y"),
+            ("https://user:pass@example.org:8443", "https://example.org:8443"),
+        ]
+    )
+    func url(url: String, text: String) throws {
+        #expect(RequestRedactor.text(of: try #require(URL(string: url))) == text)
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct CalendarDateTests {
+    @Test func readsAndWritesADay() throws {
+        let day = try #require(CalendarDate("2024-02-29"))
+        #expect((day.year, day.month, day.day) == (2024, 2, 29))
+        #expect(day.description == "2024-02-29")
+        #expect(CalendarDate(year: 7, month: 1, day: 2)?.description == "0007-01-02")
+        #expect(try decoded(#""2024-02-29T00:00:00Z""#) == day)
+        #expect(try JSONDecoder().decode([CalendarDate].self, from: JSONEncoder().encode([day])) == [day])
+    }
+
+    @Test(arguments: ["", "2023-02-29", "2024-13-01", "2024-00-01", "2024-1-1", "24-01-01", "2024-01-0a", "+024-01-01"])
+    func refusesWhatIsNoDay(text: String) {
+        #expect(CalendarDate(text) == nil)
+        #expect(refusal(of: "\"\(text)\"", as: CalendarDate.self) == "'\(text)' is not a date such as 2026-11-20")
+    }
+
+    @Test func daysHaveAnOrder() throws {
+        let days = try ["2024-02-01", "2023-12-31", "2024-01-31"].map { try #require(CalendarDate($0)) }
+        #expect(days.sorted().map(\.description) == ["2023-12-31", "2024-01-31", "2024-02-01"])
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct DraftTests {
+    private let setting = Setting(key: "k", label: "l", tags: ["a": "1"], revision: 1, owner: Owner(name: "Ann"))
+
+    @Test func changesTheMembersThatAreNamed() {
+        let copy = setting.copy {
+            $0.label = nil
+            $0.revision = 2
+            $0.tags?["b"] = "2"
+            $0.lastModified = Date(timeIntervalSince1970: 0)
+            $0.owner = $0.owner?.copy { $0.roles.append(.reader) }
+        }
+        let expected = Setting(
+            key: "k",
+            lastModified: Date(timeIntervalSince1970: 0),
+            tags: ["a": "1", "b": "2"],
+            revision: 2,
+            owner: Owner(name: "Ann", roles: [.reader])
+        )
+        #expect(copy == expected)
+        #expect(setting == Setting(key: "k", label: "l", tags: ["a": "1"], revision: 1, owner: Owner(name: "Ann")))
+    }
+
+    @Test func readsWhatItWrote() {
+        let copy = setting.copy {
+            $0.key = "new"
+            $0.label = $0.key + "!"
+        }
+        #expect(copy.label == "new!")
+    }
+
+    @Test func changesMembersThatAreKeptByReference() {
+        let folder = Folder(name: "a", parent: Folder(name: "b"))
+        #expect(folder.copy { $0.parent = Folder(name: "c") } == Folder(name: "a", parent: Folder(name: "c")))
+        #expect(folder.copy { $0.parent = nil } == Folder(name: "a"))
+        #expect(folder == Folder(name: "a", parent: Folder(name: "b")))
+    }
+
+    @Test func anErrorEndsTheChange() {
+        #expect(throws: CancellationError.self) {
+            try setting.copy { draft in
+                draft.key = "new"
+                throw CancellationError()
+            }
+        }
+    }
+
+    @Test func releasesWhatItReplaces() {
+        weak var released: AnyObject?
+        do {
+            let probe = Probe()
+            released = probe
+            let model = Watched(probe: probe)
+            let copies = (0..<10).map { _ in model.copy { $0.probe = Probe() } }
+            #expect(copies.allSatisfy { $0.probe !== probe } && model.probe === probe)
+        }
+        #expect(released == nil)
+    }
+
+    private final class Probe: Sendable {}
+
+    private struct Watched: Model {
+        let probe: Probe
+
+        init(probe: Probe) { self.probe = probe }
+        init(reading reader: any ModelReader) throws { probe = Probe() }
+        func writeMembers(to writer: any ModelWriter) throws {}
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct EnumerationTests {
+    @Test func anExpandableEnumerationKeepsUnknownValues() throws {
+        #expect(try decoded(#"["reader", "owner"]"#) == [Role.reader, Role(rawValue: "owner")])
+        #expect(try encoded([Role.reader, Role(rawValue: "owner")]) == #"["reader","owner"]"#)
+        #expect(try decoded("[1, 9]") == [Priority.high, Priority(rawValue: 9)])
+        #expect(try encoded(Priority.high) == "1")
+    }
+
+    @Test func aFrozenEnumerationRefusesUnknownValues() throws {
+        #expect(try decoded(#""mon""#) == Weekday.monday)
+        #expect(
+            refusal(of: #"{"day": "sun"}"#, as: [String: Weekday].self)
+                == "day: 'sun' is none of the known values 'mon', 'tue'"
+        )
+    }
+
+    @Test func valuesAreTheirTextInRequests() {
+        #expect(Role.writer.requestString == "writer")
+        #expect(Weekday.tuesday.parameterValue(coding: .default) == .text("tue"))
+        #expect([Priority.high].parameterValue(coding: .default) == .list(["1"]))
+        #expect("\(Role.reader) \(Weekday.monday)" == "reader mon")
+    }
+
+    @Test func valuesAreCodable() throws {
+        let json = try JSONEncoder().encode([Role.reader])
+        #expect(String(decoding: json, as: UTF8.self) == #"["reader"]"#)
+        #expect(try JSONDecoder().decode([Weekday].self, from: Data(#"["tue"]"#.utf8)) == [.tuesday])
+    }
+}

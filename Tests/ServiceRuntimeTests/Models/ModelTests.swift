@@ -1,0 +1,43 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct ModelTests {
+    private let setting = Setting(
+        key: "k",
+        lastModified: Date(timeIntervalSince1970: 1.5),
+        tags: ["a": "1", "b": "2"],
+        owner: Owner(name: "Ann", roles: [.reader])
+    )
+
+    @Test func modelsWithEqualMembersAreEqual() {
+        let same = setting.copy { $0.tags = ["b": "2", "a": "1"] }
+        #expect(same == setting)
+        #expect(same.hashValue == setting.hashValue)
+        #expect(Set([same, setting]).count == 1)
+    }
+
+    @Test func modelsWithADifferentMemberAreDifferent() {
+        #expect(setting.copy { $0.key = "K" } != setting)
+        #expect(setting.copy { $0.lastModified = Date(timeIntervalSince1970: 1.25) } != setting)
+        #expect(setting.copy { $0.owner = nil } != setting)
+        #expect(setting.copy { $0.owner = Owner(name: "Ann") } != setting)
+        #expect(Setting(key: "k", label: "") != Setting(key: "k"))
+        #expect(Problem(title: "t", others: ["a": nil]) != Problem(title: "t"))
+        #expect(Problem(title: "t", others: ["a": [1, [2]]]) != Problem(title: "t", others: ["a": [[1], 2]]))
+    }
+
+    @Test func goesThroughAnyCoder() throws {
+        let json = try JSONEncoder().encode(setting)
+        #expect(try JSONDecoder().decode(Setting.self, from: json) == setting)
+        #expect(try ModelCoder.decode(Setting.self, from: json) == setting)
+        let list = try PropertyListEncoder().encode([setting])
+        #expect(try PropertyListDecoder().decode([Setting].self, from: list) == [setting])
+    }
+
+    @Test func saysToADecoderWhatIsWrong() {
+        let json = Data(#"[{"key": "k", "owner": {"name": 1}}]"#.utf8)
+        let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([Setting].self, from: json) }
+        #expect(String(describing: error).contains("owner.name: expected a string, found a number"))
+    }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A paged collection", .timeLimit(.minutes(1)))
+struct PagedCollectionTests {
+    // MARK: nextPage
+
+    @Test("adds page after page to its items")
+    func nextPage() async throws {
+        let (collection, client) = try await FruitPages.collection()
+        #expect(collection.items.map(\.name) == ["apple", "pear"])
+        #expect(collection.pageItems.map(\.name) == ["apple", "pear"])
+        #expect(!collection.isExhausted)
+
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
+        #expect(collection.pageItems.map(\.name) == ["fig"])
+        #expect(collection.count == 3)
+        #expect(collection.underestimatedCount == 3)
+
+        #expect(try await collection.nextPage()?.map(\.name) == ["kiwi", "plum"])
+        #expect(collection.isExhausted)
+        #expect(try await collection.nextPage() == nil)
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig", "kiwi", "plum"])
+        #expect(
+            client.transport.requests.map(\.url.absoluteString) == [
+                "https://fruit.example/fruit", "https://fruit.example/fruit?page=2",
+                "https://fruit.example/fruit?page=3",
+            ]
+        )
+    }
+
+    @Test("gives an empty page to the handler when there are no more")
+    func exhaustedHandler() async throws {
+        let (collection, _) = try await FruitPages.collection(["/fruit": #"{"items": [{"name": "fig"}]}"#])
+        let page = try await withCheckedThrowingContinuation { continuation in
+            collection.nextPage { continuation.resume(with: $0) }
+        }
+        #expect(page.isEmpty)
+        #expect(collection.count == 1)
+    }
+
+    @Test("fetches one page for calls that come at the same time")
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    func concurrentNextPages() async throws {
+        let mayAnswer = Signal()
+        let (collection, client) = try await FruitPages.collection { request in
+            if request.httpRequest.url.query == "page=2" {
+                await mayAnswer.wait()
+            }
+        }
+        // Each call takes part before the next one is made.
+        let calls = (1...3).map { _ in Task.immediate { try await collection.nextPage() } }
+        mayAnswer.give()
+        for call in calls {
+            #expect(try await call.value?.map(\.name) == ["fig"])
+        }
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
+        #expect(client.transport.requests.count == 2)
+    }
+
+    @Test("leaves the others waiting when one of them is cancelled")
+    @available(macOS 26, iOS 26, tvOS 26, watchOS 26, *)
+    func oneCancelled() async throws {
+        let mayAnswer = Signal()
+        let (collection, _) = try await FruitPages.collection { request in
+            if request.httpRequest.url.query == "page=2" {
+                await mayAnswer.wait()
+            }
+        }
+        let cancelled = Task.immediate { try await collection.nextPage() }
+        let other = Task.immediate { try await collection.nextPage() }
+        cancelled.cancel()
+        #expect(try await failure { try await cancelled.value }.isCanceled)
+        mayAnswer.give()
+        #expect(try await other.value?.map(\.name) == ["fig"])
+    }
+
+    @Test("stays where it is when a fetch is abandoned, and can be asked again")
+    func abandoned() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let (collection, _) = try await FruitPages.collection { request in
+            if request.httpRequest.url.query == "page=2", !mayAnswer.isGiven {
+                isAsked.give()
+                await mayAnswer.wait()
+            }
+        }
+        let cancelled = Task { try await collection.nextPage() }
+        await isAsked.wait()
+        cancelled.cancel()
+        #expect(try await failure { try await cancelled.value }.isCanceled)
+        #expect(collection.count == 2)
+        mayAnswer.give()
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+        #expect(collection.items.map(\.name) == ["apple", "pear", "fig"])
+    }
+
+    @Test("can be asked again after a failure")
+    func retry() async throws {
+        let failures = Locked(1)
+        let (collection, _) = try await FruitPages.collection { request in
+            let fails = failures.withLock { count in
+                guard request.httpRequest.url.query == "page=2", count > 0 else { return false }
+                count -= 1
+                return true
+            }
+            if fails {
+                throw URLError(.networkConnectionLost)
+            }
+        }
+        #expect(try await failure { try await collection.nextPage() }.clientMessage != nil)
+        #expect(collection.count == 2)
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
+    }
+
+    @Test("hands the service's refusal of a page on, decoded")
+    func refusal() async throws {
+        let (collection, _) = try await FruitPages.collection([
+            "/fruit": #"{"items": [], "next": "/fruit?page=2"}"#
+        ])
+        let failure = try #require(try await failure { try await collection.nextPage() }.failure)
+        #expect(failure.statusCode == 404)
+        #expect(failure.error(as: FruitError.self)?.code == "NoPage")
+    }
+
+    @Test("fetches nothing once its token is cancelled")
+    func cancelledToken() async throws {
+        let token = CancellationToken()
+        let (collection, client) = try await FruitPages.collection(token: token)
+        token.cancel()
+        #expect(try await failure { try await collection.nextPage() }.isCanceled)
+        var iterator = collection.makeAsyncIterator()
+        #expect(try await failure { try await iterator.next() }.isCanceled)
+        #expect(client.transport.requests.count == 1)
+    }
+
+    // MARK: Links
+
+    @Test(
+        "follows links within its origin only",
+        arguments: [
+            ("https://other.example/fruit?page=2", "has a next link to another host"),
+            ("http://fruit.example/fruit?page=2", "has a next link to another host"),
+            ("https://fruit.example:8443/fruit", "has a next link to another host"),
+            ("//other.example/fruit", "has a next link to another host"),
+            ("/fruit", "has a next link to itself"),
+            ("mailto:a@b", "has a next link that is no URL"),
+        ]
+    )
+    func links(link: String, expected: String) async throws {
+        let error = try await failure {
+            try await FruitPages.collection(["/fruit": #"{"items": [], "next": "\#(link)"}"#])
+        }
+        #expect(error.clientMessage?.contains(expected) == true, "\(error)")
+    }
+
+    @Test("fetches its other pages with GET and the header fields of the first")
+    func continuationRequest() async throws {
+        let client = try FruitPages.client()
+        var description = RequestDescription(.post, "/fruit", options: nil)
+        description.header("X-Tenant", "a")
+        description.body(Fruit(name: "query"), as: "application/json")
+        let request = ServiceRequest<PagedCollection<Fruit>>(
+            description,
+            client: client,
+            returns: .page(items: "items", nextLink: "next")
+        )
+        try await request.value().nextPage()
+        let next = try #require(client.transport.requests.last)
+        #expect(next.method == .get)
+        #expect(next.data == nil)
+        #expect(next.headers["Content-Type"] == nil)
+        #expect(next.headers["X-Tenant"] == "a")
+    }
+
+    // MARK: The body of a page
+
+    @Test(
+        "finds its items wherever they stand",
+        arguments: [
+            (#"{"result": {"list": [{"name": "fig"}]}}"#, "result.list", 1),
+            (#"{"@odata.items": [{"name": "fig"}]}"#, "@odata.items", 1),
+            (#"{"other": {"list": 1}, "list": null}"#, "list", 0),
+        ]
+    )
+    func shape(body: String, items: String, count: Int) async throws {
+        let client = try StubClient(answering: 200, body)
+        let collection: PagedCollection<Fruit> = try await client.fruit(
+            returns: .page(items: items, nextLink: nil)
+        ).value()
+        #expect(collection.count == count)
+        #expect(collection.isExhausted)
+    }
+
+    @Test("says what a page lacks")
+    func missingItems() async throws {
+        let client = try StubClient(answering: 200, #"{"value": []}"#)
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: nil)
+        let error = try await failure { try await client.fruit(returns: format).value() }
+        #expect(error.description.contains("a page has its items in 'items', and there is no such member"))
+    }
+
+    @Test("can be made of an answer by hand, with items that are Decodable")
+    func decodable() async throws {
+        struct Cat: Decodable, Sendable {
+            let name: String
+        }
+        let client = try StubClient { request in
+            #expect(request.httpRequest.url.absoluteString == "https://fruit.example/cat/list?skip=1")
+            return .json(#"{"value": [{"name": "Tom"}]}"#)
+        }
+        let cats = try PagedCollection<Cat>(
+            client: client,
+            request: HTTPRequest(method: .get, url: "https://fruit.example/cat/list"),
+            context: PipelineContext(),
+            data: Data(#"{"value": [{"name": "Kit"}], "nextLink": "?skip=1"}"#.utf8),
+            codingKeys: PagedCodingKeys(items: "value", continuationToken: "nextLink"),
+            decoder: JSONDecoder()
+        )
+        #expect(cats.items.map(\.name) == ["Kit"])
+        try await cats.nextPage()
+        #expect(cats.items.map(\.name) == ["Kit", "Tom"])
+        #expect(cats.isExhausted)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+/// The values of the table.
+private enum Sample {
+    static let empty = ParameterValue.text("")
+    static let text = ParameterValue.text("blue")
+    static let list = ParameterValue.list(["blue", "black", "brown"])
+    static let object = ParameterValue.object([
+        .init(name: "R", value: "100"), .init(name: "G", value: "200"), .init(name: "B", value: "150"),
+    ])
+}
+
+/// The table in "Style Examples" of OpenAPI 3.1, section 4.8.12.5.
+struct ParameterSerializerTests {
+    private func text(
+        _ value: ParameterValue,
+        _ style: ParameterStyle,
+        explode: Bool,
+        in location: RequestParameter.Location,
+        name: String = "color",
+        allowReserved: Bool = false
+    ) throws -> String {
+        try ParameterSerializer.text(
+            name: name,
+            value: value,
+            style: style,
+            explode: explode,
+            allowReserved: allowReserved,
+            location: location
+        )
+    }
+
+    @Test(arguments: [
+        (ParameterStyle.matrix, false, Sample.empty, ";color"),
+        (.matrix, false, Sample.text, ";color=blue"),
+        (.matrix, false, Sample.list, ";color=blue,black,brown"),
+        (.matrix, false, Sample.object, ";color=R,100,G,200,B,150"),
+        (.matrix, true, Sample.empty, ";color"),
+        (.matrix, true, Sample.text, ";color=blue"),
+        (.matrix, true, Sample.list, ";color=blue;color=black;color=brown"),
+        (.matrix, true, Sample.object, ";R=100;G=200;B=150"),
+        (.label, false, Sample.empty, "."),
+        (.label, false, Sample.text, ".blue"),
+        (.label, false, Sample.list, ".blue,black,brown"),
+        (.label, false, Sample.object, ".R,100,G,200,B,150"),
+        (.label, true, Sample.empty, "."),
+        (.label, true, Sample.text, ".blue"),
+        (.label, true, Sample.list, ".blue.black.brown"),
+        (.label, true, Sample.object, ".R=100.G=200.B=150"),
+        (.simple, false, Sample.empty, ""),
+        (.simple, false, Sample.text, "blue"),
+        (.simple, false, Sample.list, "blue,black,brown"),
+        (.simple, false, Sample.object, "R,100,G,200,B,150"),
+        (.simple, true, Sample.empty, ""),
+        (.simple, true, Sample.text, "blue"),
+        (.simple, true, Sample.list, "blue,black,brown"),
+        (.simple, true, Sample.object, "R=100,G=200,B=150"),
+    ])
+    func paths(style: ParameterStyle, explode: Bool, value: ParameterValue, expected: String) throws {
+        #expect(try text(value, style, explode: explode, in: .path) == expected)
+    }
+
+    @Test(arguments: [
+        (ParameterStyle.form, false, Sample.empty, "color="),
+        (.form, false, Sample.text, "color=blue"),
+        (.form, false, Sample.list, "color=blue,black,brown"),
+        (.form, false, Sample.object, "color=R,100,G,200,B,150"),
+        (.form, true, Sample.empty, "color="),
+        (.form, true, Sample.text, "color=blue"),
+        (.form, true, Sample.list, "color=blue&color=black&color=brown"),
+        (.form, true, Sample.object, "R=100&G=200&B=150"),
+        (.spaceDelimited, false, Sample.list, "color=blue%20black%20brown"),
+        (.spaceDelimited, false, Sample.object, "color=R%20100%20G%20200%20B%20150"),
+        (.pipeDelimited, false, Sample.list, "color=blue%7Cblack%7Cbrown"),
+        (.pipeDelimited, false, Sample.object, "color=R%7C100%7CG%7C200%7CB%7C150"),
+        (.tabDelimited, false, Sample.list, "color=blue%09black%09brown"),
+        (.deepObject, true, Sample.object, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"),
+    ])
+    func queries(style: ParameterStyle, explode: Bool, value: ParameterValue, expected: String) throws {
+        #expect(try text(value, style, explode: explode, in: .query) == expected)
+    }
+
+    @Test func headersAndCookies() throws {
+        #expect(try text(Sample.list, .simple, explode: false, in: .header) == "blue,black,brown")
+        #expect(try text(Sample.object, .simple, explode: true, in: .header) == "R=100,G=200,B=150")
+        #expect(try text(.text("a b/é"), .simple, explode: false, in: .header) == "a b/é")
+        #expect(try text(Sample.list, .form, explode: true, in: .cookie) == "color=blue; color=black; color=brown")
+    }
+
+    @Test func charactersThatHaveAMeaningAreEncoded() throws {
+        let value = ParameterValue.list(["a/b c", "é&%41"])
+        #expect(try text(value, .form, explode: false, in: .query, name: "$n") == "%24n=a%2Fb%20c,%C3%A9%26%2541")
+        #expect(
+            try text(value, .form, explode: false, in: .query, name: "$n", allowReserved: true)
+                == "%24n=a/b%20c,%C3%A9&%41"
+        )
+        #expect(try text(.text(".."), .simple, explode: false, in: .path) == "..")
+    }
+
+    @Test func anEmptyCollectionIsNotSent() throws {
+        #expect(try text(.list([]), .form, explode: false, in: .query).isEmpty)
+        #expect(try text(.object([]), .deepObject, explode: true, in: .query).isEmpty)
+        #expect(try text(.list([]), .label, explode: false, in: .path).isEmpty)
+    }
+
+    @Test func whatNoTextCanExpressIsAnError() {
+        #expect(throws: ModelWritingError("the value of the parameter 'color' cannot be sent: why")) {
+            try text(.unrepresentable("why"), .form, explode: false, in: .query)
+        }
+    }
+}

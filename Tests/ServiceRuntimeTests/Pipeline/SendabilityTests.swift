@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// `PipelineClient` is `@unchecked Sendable`, because an open class cannot be checked. Here the compiler checks what the class
+/// would be if it were final: its stored members must be constants of `Sendable` types.
+@Suite struct SendabilityTests {
+    private let sources = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Sources/ServiceRuntime").standardized
+
+    @Test func theStoredMembersOfPipelineClientAreConstantsOfSendableTypes() throws {
+        #expect(try diagnostics(adding: "") == "")
+    }
+
+    @Test func aVariableMemberWouldBeFound() throws {
+        let message = "stored property 'count' of 'Sendable'-conforming class 'PipelineClient' is mutable"
+        #expect(try diagnostics(adding: "var count = 0").contains(message))
+    }
+
+    /// What the compiler says of the runtime with a final, checked `PipelineClient` that has a further member.
+    private func diagnostics(adding member: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+
+        let original = sources.appending(path: "Pipeline/PipelineClient.swift")
+        let checked = try String(contentsOf: original, encoding: .utf8)
+            .replacing(
+                "open class PipelineClient: @unchecked Sendable {",
+                with: "public final class PipelineClient: Sendable {\n\(member)"
+            )
+            .replacing("    open func", with: "    public func")
+        try #require(checked.contains("final class"))
+        let copy = folder.appending(path: "PipelineClient.swift")
+        try checked.write(to: copy, atomically: false, encoding: .utf8)
+
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && $0.path != original.path }
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        let flags = ["-typecheck", "-swift-version", "6", "-module-name", "ServiceRuntime", "-parse-as-library"]
+        compiler.arguments = ["swiftc"] + flags + ["-enable-batch-mode", copy.path] + files.map(\.path)
+        let output = Pipe()
+        compiler.standardError = output
+        compiler.standardOutput = output
+        try compiler.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        compiler.waitUntilExit()
+        return String(decoding: text, as: UTF8.self)
+    }
+}

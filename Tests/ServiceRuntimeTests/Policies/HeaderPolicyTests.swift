@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Policies that add header fields")
+struct HeaderPolicyTests {
+    private func sent(
+        _ stage: any PipelineStage,
+        headers: HTTPHeaders = [:],
+        context: PipelineContext = PipelineContext()
+    ) async throws -> HTTPHeaders {
+        let transport = ScriptedTransport(.status(200))
+        let request = try HTTPRequest(method: .get, url: "https://example.org", headers: headers)
+        _ = try await Pipeline(stages: [stage], transport: transport)
+            .send(PipelineRequest(httpRequest: request, context: context))
+        return try #require(transport.requests.first).httpRequest.headers
+    }
+
+    @Test("the user agent names the application, the package and the platform")
+    func userAgent() async throws {
+        let policy = UserAgentPolicy(package: "Things", version: "2.1.0", applicationId: "MyApp")
+        let userAgent = try #require(try await sent(policy)["User-Agent"])
+        #expect(userAgent.hasPrefix("MyApp azsdk-ios-Things/2.1.0 ("))
+        #expect(userAgent.hasSuffix(")"))
+    }
+
+    @Test(
+        "an application id is cut to 24 characters and cannot break the line",
+        arguments: [
+            (nil, "azsdk-ios-T/1 "), ("", "azsdk-ios-T/1 "),
+            ("123456789012345678901234567890", "123456789012345678901234 azsdk-ios-T/1 "),
+            ("a\r\nb", "ab azsdk-ios-T/1 "),
+        ] as [(String?, String)]
+    )
+    func applicationId(id: String?, prefix: String) async throws {
+        let policy = UserAgentPolicy(package: "T", version: "1", applicationId: id)
+        let userAgent = try #require(try await sent(policy)["User-Agent"])
+        #expect(userAgent.hasPrefix(prefix))
+    }
+
+    @Test("no user agent is sent if telemetry is off")
+    func telemetryDisabled() {
+        var options = ScriptedClientOptions()
+        options.telemetryOptions = TelemetryOptions(telemetryDisabled: true)
+        let pipeline = Pipeline(authPolicy: nil, options: options, package: "T", version: "1")
+        #expect(!pipeline.stages.contains { $0 is UserAgentPolicy })
+    }
+
+    @Test("the request id is the caller's, else the request's, else a new one")
+    func requestId() async throws {
+        let header = RequestIdPolicy.header
+        var context = PipelineContext()
+        context.clientRequestId = "mine"
+        #expect(try await sent(RequestIdPolicy(), headers: [header: "old"], context: context)[header] == "mine")
+        #expect(try await sent(RequestIdPolicy(), headers: [header: "old"])[header] == "old")
+        let made = try #require(try await sent(RequestIdPolicy())[header])
+        #expect(UUID(uuidString: made) != nil)
+    }
+
+    @Test("a request id with a line break is refused")
+    func requestIdWithLineBreak() async throws {
+        var context = PipelineContext()
+        context.clientRequestId = "a\r\nEvil: 1"
+        await #expect(throws: ServiceError.self) { try await sent(RequestIdPolicy(), context: context) }
+    }
+
+    @Test("the date is written as HTTP writes it")
+    func date() async throws {
+        let policy = AddDatePolicy(now: { Date(timeIntervalSince1970: 0) })
+        #expect(try await sent(policy)["Date"] == "Thu, 01 Jan 1970 00:00:00 GMT")
+    }
+
+    @Test(
+        "tags of requests get their quotes",
+        arguments: [
+            ("abc", "\"abc\""), ("\"abc\"", "\"abc\""), ("W/abc", "W/\"abc\""), ("w/\"abc\"", "W/\"abc\""), ("*", "*"),
+            ("\"a\", \"b\"", "\"a\", \"b\""), (" abc ", "\"abc\""), ("", ""),
+        ]
+    )
+    func entityTagOfRequest(tag: String, sent expected: String) async throws {
+        for name in ["If-Match", "If-None-Match"] {
+            #expect(try await sent(NormalizeETagPolicy(), headers: [name: tag])[name] == expected)
+        }
+    }
+
+    @Test("tags of responses get their quotes", arguments: [("abc", "\"abc\""), ("w/\"abc\"", "W/\"abc\"")])
+    func entityTagOfResponse(tag: String, received expected: String) async throws {
+        let transport = ScriptedTransport(.status(200, headers: ["Etag": tag]))
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://example.org"))
+        let response = try await Pipeline(stages: [NormalizeETagPolicy()], transport: transport).send(request)
+        #expect(response.httpResponse.headers["ETag"] == expected)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Redirect")
+struct RedirectPolicyTests {
+    private let credential = BearerTokenCredentialPolicy(credential: StaticTokenCredential("secret"))
+
+    private func redirect(_ status: Int, to location: String) -> HTTPResponse {
+        .status(status, headers: ["Location": location])
+    }
+
+    @Test("follows within the origin, credential included", arguments: [301, 302, 303, 307, 308])
+    func sameOrigin(status: Int) async throws {
+        let transport = ScriptedTransport(redirect(status, to: "/there?x=1"), .status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: credential)
+        #expect(try await client.send(.get, "/here").statusCode == 200)
+        #expect(
+            transport.requests.map(\.httpRequest.url.absoluteString) == [
+                "https://example.org/here", "https://example.org/there?x=1",
+            ]
+        )
+        #expect(
+            transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer secret", "Bearer secret"]
+        )
+    }
+
+    @Test(
+        "goes to another host without the credential",
+        arguments: [
+            "https://other.example.org/", "https://example.org:8443/", "//elsewhere.org/",
+        ]
+    )
+    func otherOrigin(location: String) async throws {
+        let transport = ScriptedTransport(redirect(307, to: location), .status(200))
+        let client = try PipelineClient.scripted(transport, authPolicy: credential)
+        _ = try await client.send()
+        #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer secret", nil])
+    }
+
+    @Test("never goes from https to http")
+    func downgrade() async throws {
+        let transport = ScriptedTransport(redirect(302, to: "http://example.org/"), .status(200))
+        let client = try PipelineClient.scripted(transport)
+        await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("does not go round for ever")
+    func loop() async throws {
+        let transport = ScriptedTransport(redirect(302, to: "/"))
+        let client = try PipelineClient.scripted(transport)
+        await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(transport.requests.count == 11)
+    }
+
+    @Test(
+        "keeps or changes the method as RFC 9110 says",
+        arguments: [
+            (301, "GET"), (302, "GET"), (303, "GET"), (307, "POST"), (308, "POST"),
+        ]
+    )
+    func method(status: Int, method: String) async throws {
+        let transport = ScriptedTransport(redirect(status, to: "/there"), .status(200))
+        _ = try await PipelineClient.scripted(transport).send(.post)
+        #expect(transport.requests.map(\.httpRequest.method.rawValue) == ["POST", method])
+    }
+
+    @Test("leaves an answer without a usable address alone", arguments: [nil, "ftp://example.org/"] as [String?])
+    func noLocation(location: String?) async throws {
+        var headers = HTTPHeaders()
+        headers["Location"] = location
+        let transport = ScriptedTransport(.status(302, headers: headers))
+        let client = try PipelineClient.scripted(transport)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 302)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("Retry")
+struct RetryPolicyTests {
+    private func client(_ transport: ScriptedTransport, clock: RecordingClock, mode: RetryOptions.Mode = .fixed) throws
+        -> PipelineClient
+    {
+        try .scripted(transport, retryOptions: RetryOptions(mode: mode, clock: clock))
+    }
+
+    @Test("sends an idempotent request again", arguments: [408, 429, 500, 502, 503, 504])
+    func retriesStatus(status: Int) async throws {
+        let transport = ScriptedTransport(.status(status), .status(204))
+        let clock = RecordingClock()
+        let response = try await client(transport, clock: clock).send(.put)
+        #expect(response.statusCode == 204)
+        #expect(transport.requests.count == 2)
+        #expect(clock.sleeps == [.seconds(0.8)])
+    }
+
+    @Test("takes other refusals as final", arguments: [400, 401, 404, 409, 412, 501])
+    func doesNotRetryStatus(status: Int) async throws {
+        let transport = ScriptedTransport(.status(status))
+        let client = try client(transport, clock: RecordingClock())
+        await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("gives up after three tries and says so")
+    func givesUp() async throws {
+        let transport = ScriptedTransport(.status(503))
+        let clock = RecordingClock()
+        let client = try client(transport, clock: clock)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 503)
+        #expect(error?.failure?.tries == 3)
+        #expect(transport.requests.map(\.context.tryNumber) == [1, 2, 3])
+        #expect(clock.sleeps.count == 2)
+    }
+
+    @Test("doubles the pause and takes away up to a fifth")
+    func exponentialDelay() async throws {
+        let clock = RecordingClock()
+        let policy = RetryPolicy(options: RetryOptions(maximumTries: 9, clock: clock), random: { 0 })
+        let pipeline = Pipeline(stages: [policy], transport: ScriptedTransport(.status(500)))
+        _ = try await pipeline.send(PipelineRequest(httpRequest: HTTPRequest(method: .get, url: "https://example.org")))
+        #expect(clock.sleeps == [0.8, 1.6, 3.2, 6.4, 12.8, 25.6, 51.2, 60].map { Duration.seconds($0) })
+    }
+
+    @Test("waits as long as the service asks")
+    func retryAfter() async throws {
+        let transport = ScriptedTransport(
+            .status(503, headers: ["Retry-After": "7"]),
+            .status(
+                429,
+                headers: ["Retry-After": "Fri, 20 Nov 2026 20:12:05 GMT", "Date": "Fri, 20 Nov 2026 20:12:00 GMT"]
+            ),
+            .status(200)
+        )
+        let clock = RecordingClock()
+        _ = try await client(transport, clock: clock).send()
+        #expect(clock.sleeps == [.seconds(7), .seconds(5)])
+    }
+
+    @Test("reads pauses in milliseconds", arguments: ["retry-after-ms", "x-ms-retry-after-ms"])
+    func retryAfterMilliseconds(name: String) async throws {
+        let transport = ScriptedTransport(.status(503, headers: [name: "250", "Retry-After": "7"]), .status(200))
+        let clock = RecordingClock()
+        _ = try await client(transport, clock: clock).send()
+        #expect(clock.sleeps == [.seconds(0.25)])
+    }
+
+    @Test("takes the answer as final if the service asks for too long a pause")
+    func retryAfterTooLong() async throws {
+        let transport = ScriptedTransport(.status(503, headers: ["Retry-After": "61"]), .status(200))
+        let client = try client(transport, clock: RecordingClock())
+        await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("sends a POST again only if the service asks for it", arguments: [(nil, 1), ("1", 2)] as [(String?, Int)])
+    func post(retryAfter: String?, tries: Int) async throws {
+        var headers = HTTPHeaders()
+        headers["Retry-After"] = retryAfter
+        let transport = ScriptedTransport(.status(503, headers: headers), .status(200))
+        let client = try client(transport, clock: RecordingClock())
+        _ = try? await client.send(.post)
+        #expect(transport.requests.count == tries)
+    }
+
+    @Test(
+        "sends a POST again if it cannot have arrived",
+        arguments: [(.cannotConnectToHost, 2), (.networkConnectionLost, 1)] as [(URLError.Code, Int)]
+    )
+    func postOverLostConnection(code: URLError.Code, tries: Int) async throws {
+        let transport = ScriptedTransport({ _ in throw URLError(code) }, { _ in .status(200) })
+        let client = try client(transport, clock: RecordingClock())
+        _ = try? await client.send(.post)
+        #expect(transport.requests.count == tries)
+    }
+
+    @Test("sends a GET again over a new connection", arguments: [.networkConnectionLost, .timedOut] as [URLError.Code])
+    func getOverLostConnection(code: URLError.Code) async throws {
+        let transport = ScriptedTransport({ _ in throw URLError(code) }, { _ in .status(200) })
+        #expect(try await client(transport, clock: RecordingClock()).send().statusCode == 200)
+    }
+
+    @Test("does not try again what is no connection failure")
+    func otherErrors() async throws {
+        struct Broken: Error {}
+        let transport = ScriptedTransport({ _ in throw Broken() }, { _ in .status(200) })
+        let client = try client(transport, clock: RecordingClock())
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        guard case .client(_, let cause)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return
+        }
+        #expect(cause is Broken)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("keeps the request id over all tries")
+    func requestId() async throws {
+        let transport = ScriptedTransport(.status(500), .status(200))
+        _ = try await client(transport, clock: RecordingClock()).send()
+        let ids = transport.requests.map { $0.httpRequest.headers["x-ms-client-request-id"] }
+        #expect(ids.count == 2)
+        #expect(ids[0] != nil && ids[0] == ids[1])
+    }
+
+    @Test("wakes up at once when the call is cancelled")
+    func cancelWhileSleeping() async throws {
+        let clock = StandingClock()
+        let transport = ScriptedTransport(.status(500))
+        let client = try PipelineClient.scripted(transport, retryOptions: RetryOptions(clock: clock))
+        let token = CancellationToken()
+        async let response = client.send(options: ScriptedOptions(cancellationToken: token))
+        for await _ in clock.sleepers {
+            break
+        }
+        token.cancel()
+        do {
+            _ = try await response
+            Issue.record("the call was not cancelled")
+        } catch let error as ServiceError {
+            #expect(error.isCanceled)
+        }
+        #expect(transport.requests.count == 1)
+    }
+}

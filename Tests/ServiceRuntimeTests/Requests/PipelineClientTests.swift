@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A client")
+struct PipelineClientTests {
+    @Test(
+        "refuses an endpoint that nothing can be sent to",
+        arguments: [
+            ("fruit.example/v1", "is not an absolute URL"),
+            ("/v1", "is not an absolute URL"),
+            ("https:///v1", "is not an absolute URL"),
+            ("ftp://fruit.example", "only https and http can be used"),
+            ("https://user:word@fruit.example", "holds a user name or password"),
+        ]
+    )
+    func endpoints(endpoint: String, expected: String) {
+        let error = #expect(throws: ServiceError.self) {
+            try StubClient(endpoint: endpoint) { _ in HTTPResponse(statusCode: 200) }
+        }
+        #expect(error?.description.contains(expected) == true, "\(String(describing: error))")
+    }
+
+    @Test("checks its credential before anything is sent")
+    func credential() {
+        let error = #expect(throws: ServiceError.self) {
+            try StubClient(authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential(""))) { _ in
+                HTTPResponse(statusCode: 200)
+            }
+        }
+        #expect(error?.clientMessage == "The credential's token is empty.")
+    }
+
+    @Test("does not give a secret away over plain http")
+    func insecureEndpoint() {
+        let error = #expect(throws: ServiceError.self) {
+            let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("t"))
+            return try StubClient(endpoint: "http://fruit.example", authPolicy: policy) { _ in
+                HTTPResponse(statusCode: 200)
+            }
+        }
+        #expect(error?.clientMessage?.hasPrefix("The credential is not sent to 'http://fruit.example'") == true)
+    }
+
+    @Test("sends no credential where the operation wants none")
+    func anonymousOperation() async throws {
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("t"))
+        let client = try StubClient(authPolicy: policy) { _ in HTTPResponse(statusCode: 204) }
+        try await client.fruit(returns: .nothing).value()
+        try await client.fruit(returns: .nothing) { $0.anonymous() }.value()
+        #expect(client.transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", nil])
+    }
+
+    @Test("sends requests that are made by hand, and takes any answer")
+    func request() async throws {
+        let client = try StubClient(answering: 404, #"{"code": "NoFruit"}"#)
+        let request = try HTTPRequest(method: .get, url: "https://fruit.example/kiwi")
+        let (body, status) = try await withCheckedThrowingContinuation { continuation in
+            client.request(request, context: nil) { result, httpResponse in
+                continuation.resume(with: result.map { ($0, httpResponse?.statusCode) })
+            }
+        }
+        #expect(body == Data(#"{"code": "NoFruit"}"#.utf8))
+        #expect(status == 404)
+    }
+
+    @Test("has the address of the description, unless that has variables")
+    func descriptionEndpoint() throws {
+        #expect(try PipelineClient.endpoint("https://fruit.example/v1").absoluteString == "https://fruit.example/v1")
+        let error = #expect(throws: ServiceError.self) { try PipelineClient.endpoint("https://{region}.example") }
+        #expect(error?.clientMessage?.contains("has variables") == true)
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("The URLSession transport", .timeLimit(.minutes(1)))
+struct URLSessionTransportTests {
+    private func send(
+        _ method: HTTPMethod = .get,
+        to server: LoopbackServer,
+        headers: HTTPHeaders = [:],
+        data: Data? = nil,
+        over transport: URLSessionTransport = URLSessionTransport()
+    ) async throws -> HTTPResponse {
+        let url = server.url.appendingPathComponent("fruit")
+        let request = HTTPRequest(method: method, url: url, headers: headers, data: data)
+        return try await transport.send(PipelineRequest(httpRequest: request)).httpResponse
+    }
+
+    @Test("sends method, header fields and body, and receives all of the answer")
+    func exchange() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.json(#"{"a": 1}"#, status: 201, headers: [("ETag", "\"1\"")]))
+        let response = try await send(.patch, to: server, headers: ["X-A": "b"], data: Data("body".utf8))
+        #expect(response.statusCode == 201)
+        #expect(response.headers["etag"] == "\"1\"")
+        #expect(response.data == Data(#"{"a": 1}"#.utf8))
+        let request = try #require(server.requests.first)
+        #expect(request.method == "PATCH")
+        #expect(request.target == "/fruit")
+        #expect(request[header: "X-A"] == "b")
+        #expect(request.text == "body")
+    }
+
+    @Test("receives bodies of any size and framing, and none")
+    func bodies() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        let large = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        server.reply(
+            Reply(body: large),
+            Reply(delivery: .chunked([large.prefix(7), large.dropFirst(7)])),
+            .status(204),
+            .status(304, headers: [("Content-Length", "5")])
+        )
+        for _ in 1...2 {
+            #expect(try await send(to: server).data == large)
+        }
+        #expect(try await send(to: server).data?.isEmpty != false)
+        // The length that a 304 announces is that of the body that it does not have.
+        #expect(try await send(to: server).statusCode == 304)
+    }
+
+    @Test(
+        "says that the connection was lost when the answer is not complete",
+        arguments: [
+            Reply(body: Data("12345".utf8), delivery: .truncated(by: 1)),
+            Reply(delivery: .truncated(by: 5)),
+        ]
+    )
+    func truncated(reply: Reply) async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(reply, reply)
+        let error = try await failure { try await send(to: server) }
+        #expect(
+            error.clientMessage?.hasSuffix("the connection was lost before the answer was complete.") == true,
+            "\(error)"
+        )
+        #expect(ConnectionFailure(error)?.isBeforeSending == false)
+    }
+
+    @Test(
+        "counts the bytes of the answer itself: not every session does",
+        arguments: [
+            (["Content-Length": "5"], 4, false), (["Content-Length": "5"], 5, true), ([:], 0, true),
+            // The length is that of the compressed body.
+            (["Content-Length": "5", "Content-Encoding": "gzip"], 4, true),
+        ] as [([String: String], Int, Bool)]
+    )
+    func length(headers: [String: String], count: Int, isComplete: Bool) throws {
+        let url = try #require(URL(string: "https://fruit.example"))
+        let head = try #require(
+            HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: headers)
+        )
+        let answer = URLSessionTransfer.Answer(response: head, data: Data(count: count))
+        let response = Result { try answer.response(to: HTTPRequest(method: .get, url: url)) }
+        #expect((try? response.get().data?.count) == (isComplete ? count : nil))
+        if !isComplete {
+            #expect(throws: URLError(.networkConnectionLost)) { try response.get() }
+        }
+    }
+
+    @Test("says that the connection was closed without an answer")
+    func dropped() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.drop, .drop)
+        let error = try await failure { try await send(to: server) }
+        // Apple's sessions tell a connection that was lost from an answer that is not HTTP.
+        let texts = ["the connection was closed without an answer", "the connection was lost"]
+        #expect(texts.contains { error.clientMessage?.contains($0) == true }, "\(error)")
+        #expect(ConnectionFailure(error)?.isBeforeSending == false)
+    }
+
+    @Test("says that no connection could be made")
+    func refused() async throws {
+        let server = try LoopbackServer()
+        server.stop()
+        let error = try await failure { try await send(to: server) }
+        #expect(error.clientMessage?.contains("no connection could be made") == true, "\(error)")
+        #expect(ConnectionFailure(error)?.isBeforeSending == true)
+    }
+
+    @Test("gives up after its time limit")
+    func timeout() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.stall)
+        let error = try await failure { try await send(to: server, over: URLSessionTransport(timeout: 1)) }
+        #expect(error.clientMessage?.contains("nothing came for 1.0 s") == true, "\(error)")
+        await server.disconnected()
+    }
+
+    @Test(
+        "ends the connection of a request whose task is cancelled",
+        arguments: [Reply.Delivery.stalled, .stalledInBody]
+    )
+    func cancelled(delivery: Reply.Delivery) async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(Reply(body: Data("0123456789".utf8), delivery: delivery))
+        let task = Task { try await send(to: server) }
+        _ = await server.requests(count: 1)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await server.disconnected()
+    }
+
+    @Test("sends nothing if the task was cancelled before, and can be used on")
+    func cancelledBefore() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.json("2"))
+        let transport = URLSessionTransport()
+        let mayBegin = Signal()
+        let task = Task {
+            await mayBegin.wait()
+            return try await send(to: server, headers: ["X-A": "first"], over: transport)
+        }
+        task.cancel()
+        mayBegin.give()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await send(to: server, over: transport).data == Data("2".utf8))
+        #expect(server.requests.map { $0[header: "X-A"] } == [nil])
+    }
+
+    @Test("follows no redirect and keeps no cookie: both would carry credentials along")
+    func redirectsAndCookies() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(307, headers: [("Location", "/elsewhere"), ("Set-Cookie", "a=b")]), .status(204))
+        let transport = URLSessionTransport()
+        let redirect = try await send(to: server, over: transport)
+        #expect(redirect.statusCode == 307)
+        #expect(redirect.headers["Location"] == "/elsewhere")
+        _ = try await send(to: server, over: transport)
+        #expect(server.requests.map(\.target) == ["/fruit", "/fruit"])
+        #expect(server.requests.map { $0[header: "Cookie"] } == [nil, nil])
+    }
+
+    @Test("carries many requests at once")
+    func concurrency() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.on("GET", "/fruit") { .json($0[header: "X-Number"] ?? "") }
+        let transport = URLSessionTransport()
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 0..<50 {
+                group.addTask {
+                    let response = try await send(to: server, headers: ["X-Number": "\(number)"], over: transport)
+                    return response.data == Data("\(number)".utf8)
+                }
+            }
+            for try await isAnswered in group {
+                #expect(isAnswered)
+            }
+        }
+        #expect(server.requests.count == 50)
+    }
+}
