@@ -58,16 +58,28 @@ let package = Package(
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
-        .testTarget(name: "ServiceDescriptionTests", dependencies: ["ServiceDescription"]),
-        .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration"]),
+        .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+        .testTarget(name: "ServiceDescriptionTests", dependencies: ["ServiceDescription", "YAML"]),
+        .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration", "YAML"]),
+        .testTarget(
+            name: "ClientGeneratorTests",
+            dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"]
+        ),
         .testTarget(
             name: "AppConfigurationTests",
             dependencies: ["AppConfiguration", "LoopbackServer"]
         ),
-        .testTarget(name: "GenerateCommandTests", dependencies: ["GenerateCommand"]),
+        .testTarget(
+            name: "GenerateCommandTests",
+            dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
+        ),
         .testTarget(name: "GenerateTests", dependencies: ["generate"]),
         .testTarget(name: "ServiceRuntimeTests", dependencies: ["LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+        .testTarget(
+            name: "GuidelineSamplesTests",
+            dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

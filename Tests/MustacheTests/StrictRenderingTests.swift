@@ -38,7 +38,7 @@ import Testing
             ("{{owner}}", "main.mustache:1:1: error: 'owner' is not text but OwnerView"),
             (
                 "{{>boyd}}",
-                "main.mustache:1:1: error: there is no template 'boyd'; there are: Body, broken, loop"
+                "main.mustache:1:1: error: there is no template 'boyd' (did you mean 'Body'?); there are: Body, broken, loop"
             ),
             (
                 "{{<body}}{{/body}}",
@@ -77,7 +77,7 @@ import Testing
     @Test func unknownTemplate() throws {
         let library = try TemplateLibrary(["model": "", "client": ""])
         let error = try templateError { _ = try library.render("modle", with: .null) }
-        #expect(error?.description == "modle: error: there is no template 'modle'; there are: client, model")
+        #expect(error?.description == "modle: error: there is no template 'modle' (did you mean 'model'?); there are: client, model")
         let empty = try templateError { _ = try TemplateLibrary([:]).render("model", with: .null) }
         #expect(empty?.description == "model: error: there is no template 'model'; there are: none")
     }

@@ -23,15 +23,16 @@ struct JSONTape {
         var next: UInt32
     }
 
-    /// The nesting that is read, so that no text can exhaust the stack of the models that read it.
-    static let deepestNesting = 512
+    /// The nesting that is read, so that no text can exhaust the stack: threads other than the main one have half a
+    /// megabyte on Apple platforms, and a level of nesting takes up to 2 KB of it where code is not optimised.
+    static let deepestNesting = 256
 
     /// The values.
     private(set) var entries: [Entry] = []
 
     /// Reads the structure of a text.
     ///
-    /// - Throws: ``ModelReadingError`` if the text is not JSON, is nested more than 512 deep, or is larger than 4 GB.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, is nested more than 256 deep, or is larger than 4 GB.
     init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
         guard text.count < Int(UInt32.max) else { throw ModelReadingError("the text is larger than 4 GB") }
         entries.reserveCapacity(text.count / 8 + 4)

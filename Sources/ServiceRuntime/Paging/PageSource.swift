@@ -55,7 +55,7 @@ struct PageSource<Item: Sendable>: Sendable {
         return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
     }
 
-    /// The request for the next page: a GET with the header fields of the one before.
+    /// The request for the next page: a GET with the header fields of the one before, conditions excepted.
     private func request(
         after request: HTTPRequest,
         continuationToken: String
@@ -79,7 +79,10 @@ struct PageSource<Item: Sendable>: Sendable {
         next.method = .get
         next.url = url
         next.data = nil
-        next.headers["Content-Type"] = nil
+        // The body stays behind, and conditions hold for the page that they were made for.
+        for name in ["Content-Type", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
+            next.headers[name] = nil
+        }
         return next
     }
 }

@@ -161,6 +161,7 @@ struct PagedCollectionTests {
         let client = try FruitPages.client()
         var description = RequestDescription(.post, "/fruit", options: nil)
         description.header("X-Tenant", "a")
+        description.header("If-None-Match", "\"1\"")
         description.body(Fruit(name: "query"), as: "application/json")
         let request = ServiceRequest<PagedCollection<Fruit>>(
             description,
@@ -172,6 +173,7 @@ struct PagedCollectionTests {
         #expect(next.method == .get)
         #expect(next.data == nil)
         #expect(next.headers["Content-Type"] == nil)
+        #expect(next.headers["If-None-Match"] == nil)
         #expect(next.headers["X-Tenant"] == "a")
     }
 

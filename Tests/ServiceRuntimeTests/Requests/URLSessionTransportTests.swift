@@ -58,25 +58,6 @@ struct URLSessionTransportTests {
     }
 
     @Test(
-        "says that the connection was lost when the answer is not complete",
-        arguments: [
-            Reply(body: Data("12345".utf8), delivery: .truncated(by: 1)),
-            Reply(delivery: .truncated(by: 5)),
-        ]
-    )
-    func truncated(reply: Reply) async throws {
-        let server = try LoopbackServer()
-        defer { server.stop() }
-        server.reply(reply, reply)
-        let error = try await failure { try await send(to: server) }
-        #expect(
-            error.clientMessage?.hasSuffix("the connection was lost before the answer was complete.") == true,
-            "\(error)"
-        )
-        #expect(ConnectionFailure(error)?.isBeforeSending == false)
-    }
-
-    @Test(
         "counts the bytes of the answer itself: not every session does",
         arguments: [
             (["Content-Length": "5"], 4, false), (["Content-Length": "5"], 5, true), ([:], 0, true),
@@ -95,52 +76,6 @@ struct URLSessionTransportTests {
         if !isComplete {
             #expect(throws: URLError(.networkConnectionLost)) { try response.get() }
         }
-    }
-
-    @Test("says that the connection was closed without an answer")
-    func dropped() async throws {
-        let server = try LoopbackServer()
-        defer { server.stop() }
-        server.reply(.drop, .drop)
-        let error = try await failure { try await send(to: server) }
-        // Apple's sessions tell a connection that was lost from an answer that is not HTTP.
-        let texts = ["the connection was closed without an answer", "the connection was lost"]
-        #expect(texts.contains { error.clientMessage?.contains($0) == true }, "\(error)")
-        #expect(ConnectionFailure(error)?.isBeforeSending == false)
-    }
-
-    @Test("says that no connection could be made")
-    func refused() async throws {
-        let server = try LoopbackServer()
-        server.stop()
-        let error = try await failure { try await send(to: server) }
-        #expect(error.clientMessage?.contains("no connection could be made") == true, "\(error)")
-        #expect(ConnectionFailure(error)?.isBeforeSending == true)
-    }
-
-    @Test("gives up after its time limit")
-    func timeout() async throws {
-        let server = try LoopbackServer()
-        defer { server.stop() }
-        server.reply(.stall)
-        let error = try await failure { try await send(to: server, over: URLSessionTransport(timeout: 1)) }
-        #expect(error.clientMessage?.contains("nothing came for 1.0 s") == true, "\(error)")
-        await server.disconnected()
-    }
-
-    @Test(
-        "ends the connection of a request whose task is cancelled",
-        arguments: [Reply.Delivery.stalled, .stalledInBody]
-    )
-    func cancelled(delivery: Reply.Delivery) async throws {
-        let server = try LoopbackServer()
-        defer { server.stop() }
-        server.reply(Reply(body: Data("0123456789".utf8), delivery: delivery))
-        let task = Task { try await send(to: server) }
-        _ = await server.requests(count: 1)
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-        await server.disconnected()
     }
 
     @Test("sends nothing if the task was cancelled before, and can be used on")

@@ -1,4 +1,4 @@
-import ServiceDescription
+import Suggestions
 import Testing
 
 @Suite struct NearestNameTests {

@@ -1,0 +1,102 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("URLSessionTransport against a server that misbehaves", .timeLimit(.minutes(1)))
+struct TransportFaultTests {
+    private func send(
+        to server: LoopbackServer,
+        _ method: HTTPMethod = .get,
+        timeout: TimeInterval = 60
+    ) async throws -> HTTPResponse {
+        let request = HTTPRequest(method: method, url: server.url.appendingPathComponent("x"))
+        return try await URLSessionTransport(timeout: timeout).send(PipelineRequest(httpRequest: request)).httpResponse
+    }
+
+    /// The code of the connection failure that a call ends with.
+    private func failure(of body: () async throws -> some Any) async -> ConnectionFailure? {
+        do {
+            _ = try await body()
+            return nil
+        } catch {
+            return ConnectionFailure(error)
+        }
+    }
+
+    @Test(
+        "a 401 is an answer, whatever scheme it challenges for",
+        arguments: ["Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"y\"", "Bearer", nil]
+    )
+    func challenge(scheme: String?) async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("[1]", status: 401, headers: scheme.map { [("WWW-Authenticate", $0)] } ?? []))
+        let response = try await send(to: server)
+        #expect(response.statusCode == 401)
+        #expect(response.data == Data("[1]".utf8))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a body that is shorter than announced is a lost connection")
+    func truncatedBody() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("{}", delivery: .truncated(by: 1)))
+        let failure = await failure { try await send(to: server) }
+        #expect(failure?.isBeforeSending == false)
+    }
+
+    @Test("the length of the body that a HEAD does not have is no fault")
+    func head() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("{}"))
+        let response = try await send(to: server, .head)
+        #expect(response.statusCode == 200)
+        #expect(response.headers["content-length"] == "2")
+    }
+
+    @Test("a connection that is closed instead of an answer may be tried again")
+    func dropped() async throws {
+        let server = try LoopbackServer()
+        server.reply(.drop)
+        let failure = await failure { try await send(to: server) }
+        #expect(failure?.isBeforeSending == false)
+    }
+
+    @Test("an answer that does not go on is given up", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    func stalled(delivery: Reply.Delivery) async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("{\"a\":1}", delivery: delivery))
+        let failure = await failure { try await send(to: server, timeout: 0.2) }
+        #expect(failure?.isBeforeSending == false)
+    }
+
+    @Test("a cancelled task closes its connection", arguments: [.stalled, .stalledInBody] as [Reply.Delivery])
+    func cancelled(delivery: Reply.Delivery) async throws {
+        let server = try LoopbackServer()
+        server.reply(.json("{\"a\":1}", delivery: delivery))
+        let task = Task { try await send(to: server) }
+        _ = await server.requests(count: 1)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await server.disconnected()
+    }
+
+    @Test("a redirect is an answer", arguments: [301, 302, 303, 307, 308])
+    func redirect(status: Int) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(status, headers: [("Location", "/elsewhere")]))
+        let response = try await send(to: server, .post)
+        #expect(response.statusCode == status)
+        #expect(response.headers["Location"] == "/elsewhere")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("a port where nobody listens is told apart from a connection that was lost")
+    func refused() async throws {
+        let server = try LoopbackServer()
+        server.stop()
+        let failure = await failure { try await send(to: server) }
+        #expect(failure?.isBeforeSending == true)
+    }
+}
