@@ -73,7 +73,7 @@ let package = Package(
             name: "GenerateCommandTests",
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
-        .testTarget(name: "GenerateTests", dependencies: ["generate"]),
+        .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "generate"]),
         .testTarget(name: "ServiceRuntimeTests", dependencies: ["LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(

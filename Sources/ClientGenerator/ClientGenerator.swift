@@ -23,6 +23,7 @@ public enum ClientGenerator {
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
+        guard !diagnostics.hasErrors else { return ([], diagnostics) }
         do {
             let files = try SourceFiles.render(declaration, access: configuration.access.rawValue)
             return (files, diagnostics)

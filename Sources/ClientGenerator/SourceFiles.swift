@@ -22,14 +22,19 @@ enum SourceFiles {
             try writer.render("OperationOptions", options, to: "Source/Options/\(operation.optionsName).swift")
         }
         for model in client.models {
-            try writer.render("Model", ModelView(access: access, model: model), to: "Source/Models/\(model.name).swift")
+            try writer.render("Model", ModelView(access: access, model: model), to: path(ofModel: model.name))
         }
         for enumeration in client.enumerations {
             let template = enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration"
             let view = EnumerationView(access: access, enumeration: enumeration)
-            try writer.render(template, view, to: "Source/Models/\(enumeration.name).swift")
+            try writer.render(template, view, to: path(ofModel: enumeration.name))
         }
         return writer.files.sorted { $0.path < $1.path }
+    }
+
+    /// The path of a model's file. A file called `Package.swift` would be taken for the manifest of a package.
+    private static func path(ofModel name: String) -> String {
+        "Source/Models/\(name == "Package" ? "Package+Model" : name).swift"
     }
 
     private struct Writer {

@@ -22,7 +22,9 @@ import Testing
         #expect(keys == allKeys)
         #expect(
             test.server.requests.map(\.target) == [
-                "/kv?api-version=2024-09-01", "/kv?api-version=2024-09-01&after=1", "/kv?api-version=2024-09-01&after=2",
+                "/kv?api-version=2024-09-01",
+                "/kv?api-version=2024-09-01&after=1",
+                "/kv?api-version=2024-09-01&after=2",
             ]
         )
     }

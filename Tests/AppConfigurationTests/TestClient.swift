@@ -30,7 +30,8 @@ struct TestClient {
     /// Scripts a list of three pages, which are linked as the service links them.
     func replyThreePages() {
         server.on("GET", "/kv") { request in
-            let page = request.query?.contains("after=2") == true ? 3 : request.query?.contains("after=1") == true ? 2 : 1
+            let query = request.query ?? ""
+            let page = query.contains("after=2") ? 3 : query.contains("after=1") ? 2 : 1
             let link = page < 3 ? #","@nextLink":"/kv?api-version=2024-09-01&after=\#(page)""# : ""
             return .json(#"{"items":[{"key":"a\#(page)"},{"key":"b\#(page)"}]\#(link)}"#)
         }

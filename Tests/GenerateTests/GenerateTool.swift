@@ -32,7 +32,7 @@ enum GenerateTool {
     }
 
     /// The folder of built products is the one of the test bundle, or on Linux of the test executable.
-    private static let url: URL? = {
+    static let url: URL? = {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         let folder = (bundle ?? Bundle.main.executableURL)?.deletingLastPathComponent()
         return folder.map { $0.appending(path: "generate") }

@@ -120,7 +120,9 @@ struct Connection {
             return true
         case .chunked(let chunks):
             write(reply.head(length: nil))
-            for chunk in chunks { write(Data((String(chunk.count, radix: 16) + "\r\n").utf8) + chunk + Data("\r\n".utf8)) }
+            for chunk in chunks {
+                write(Data((String(chunk.count, radix: 16) + "\r\n").utf8) + chunk + Data("\r\n".utf8))
+            }
             write(Data("0\r\n\r\n".utf8))
             return true
         case .stalled:

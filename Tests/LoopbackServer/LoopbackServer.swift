@@ -109,18 +109,42 @@ public final class LoopbackServer: Sendable {
 
     /// Closes every connection and the port.
     public func stop() {
-        let (connections, wasStopped) = state.withLock { state in
+        let wasStopped = state.withLock { state in
             let wasStopped = state.isStopped
             state.isStopped = true
-            return (state.connections, wasStopped)
+            // Inside the lock, so that none of these numbers has become that of another socket.
+            for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
+            return wasStopped
         }
-        guard !wasStopped else { return }
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-        for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
+        // The accepting thread closes its socket itself, for the same reason; a connection wakes it.
+        if !wasStopped { Self.wake(port) }
     }
 
     // MARK: Connections
+
+    private static func wake(_ port: UInt16) {
+        #if canImport(Darwin)
+            let socket = socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+        guard socket >= 0 else { return }
+        var address = loopbackAddress(port: port)
+        _ = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                connect(socket, generic, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        close(socket)
+    }
+
+    private static func loopbackAddress(port: UInt16) -> sockaddr_in {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_port = port.bigEndian
+        return address
+    }
 
     private static func listen() throws -> (socket: Int32, port: UInt16) {
         #if canImport(Darwin)
@@ -129,9 +153,7 @@ public final class LoopbackServer: Sendable {
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #endif
         guard socket >= 0 else { throw StartError(description: "socket: \(errno)") }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var address = loopbackAddress(port: 0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
@@ -156,6 +178,7 @@ public final class LoopbackServer: Sendable {
     }
 
     private static func accept(on listener: Int32, state: Locked<State>) {
+        defer { close(listener) }
         while true {
             #if canImport(Glibc)
                 let socket = Glibc.accept(listener, nil, nil)
@@ -164,16 +187,15 @@ public final class LoopbackServer: Sendable {
             #else
                 let socket = Darwin.accept(listener, nil, nil)
             #endif
-            guard socket >= 0 else { return }
             let isStopped = state.withLock { state in
-                if !state.isStopped { state.connections.insert(socket) }
+                if !state.isStopped, socket >= 0 { state.connections.insert(socket) }
                 return state.isStopped
             }
-            guard !isStopped else {
-                close(socket)
+            if isStopped {
+                if socket >= 0 { close(socket) }
                 return
             }
-            Thread.detachNewThread { serve(socket, state: state) }
+            if socket >= 0 { Thread.detachNewThread { serve(socket, state: state) } }
         }
     }
 
@@ -203,7 +225,10 @@ public final class LoopbackServer: Sendable {
         return update(state) { state in
             state.requests.append(request)
             guard !state.replies.isEmpty else {
-                return Reply(status: 500, body: Data("no answer is scripted for \(request.method) \(request.target)".utf8))
+                return Reply(
+                    status: 500,
+                    body: Data("no answer is scripted for \(request.method) \(request.target)".utf8)
+                )
             }
             return state.replies.removeFirst()
         }

@@ -8,7 +8,7 @@ import Testing
         arguments: [
             (
                 "\n  {{nmae}}",
-                "main.mustache:2:3: error: the view has no member 'nmae': "
+                "main.mustache:2:3: error: the view has no member 'nmae' (did you mean 'name'?): "
                     + "PetView has colours, isTame, name, nickname, owner, toys"
             ),
             (
@@ -77,7 +77,8 @@ import Testing
     @Test func unknownTemplate() throws {
         let library = try TemplateLibrary(["model": "", "client": ""])
         let error = try templateError { _ = try library.render("modle", with: .null) }
-        #expect(error?.description == "modle: error: there is no template 'modle' (did you mean 'model'?); there are: client, model")
+        let text = "modle: error: there is no template 'modle' (did you mean 'model'?); there are: client, model"
+        #expect(error?.description == text)
         let empty = try templateError { _ = try TemplateLibrary([:]).render("model", with: .null) }
         #expect(empty?.description == "model: error: there is no template 'model'; there are: none")
     }

@@ -16,19 +16,29 @@ enum ClientBuilder {
     ) -> ClientDeclaration {
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
+        let optionsNames = OperationBuilder.optionsNames(of: service.operations, clientName: name, prefix: prefix)
         var catalog = ModelCatalog(
             service,
             configuration: configuration,
             clientName: name,
             prefix: prefix,
-            reserved: service.operations.map(OperationBuilder.optionsName) + groupTypeNames(of: service)
+            reserved: optionsNames.values.sorted() + groupTypeNames(of: service)
         )
-        var builder = OperationBuilder(service, rename: configuration.rename)
+        var builder = OperationBuilder(service, rename: configuration.rename, optionsNames: optionsNames)
         let operations = service.operations.map {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
-        if operations.isEmpty { catalog.declareAll() }
+        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
+        // Without operations, a description is there for its schemas.
+        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         catalog.declareReferences()
+        RenameChecker.check(
+            configuration.rename,
+            against: service,
+            models: catalog.models,
+            enumerations: catalog.enumerations,
+            diagnostics: &diagnostics
+        )
         diagnostics.append(contentsOf: catalog.diagnostics)
 
         let versions = ApiVersions.versions(of: service)
@@ -63,7 +73,13 @@ enum ClientBuilder {
             words.removeLast(ending.count)
         }
         let name = SwiftName.type(words.prefix(8).joined(separator: " "))
-        return name == "Model" ? "Service" : name
+        if name == "Model" || name == "Empty" { return "Service" }
+        return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
+    }
+
+    /// What tells groups apart: names that differ by case alone would be one property and one file.
+    static func groupKey(_ group: String) -> String {
+        SwiftName.type(group).lowercased()
     }
 
     /// The name of a group's type, which no model takes.
@@ -84,23 +100,22 @@ enum ClientBuilder {
         var members: [String: [OperationDeclaration]] = [:]
         for operation in operations {
             guard let group = operation.group else { continue }
-            // `Pets` and `pets` are one group: they would be one property and one file.
-            let key = SwiftName.type(group)
-            if members[key] == nil { order.append(key) }
+            let key = groupKey(group)
+            if members[key] == nil { order.append(SwiftName.type(group)) }
             members[key, default: []].append(operation)
         }
         var propertyNames = NameScope(
             reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"]
         )
-        let tags = Dictionary(service.tags.map { (SwiftName.type($0.name), $0.documentation) }) { first, _ in first }
+        let tags = Dictionary(service.tags.map { (groupKey($0.name), $0.documentation) }) { first, _ in first }
         return order.map { key in
             ClientDeclaration.Group(
                 propertyName: propertyNames.claim(firstOf: [
                     SwiftName.value(key), SwiftName.unescaped(SwiftName.value(key)) + "Group",
                 ]),
                 typeName: groupTypeName(key),
-                documentation: tags[key] ?? Documentation(),
-                operations: members[key] ?? []
+                documentation: tags[groupKey(key)] ?? Documentation(),
+                operations: members[groupKey(key)] ?? []
             )
         }
     }
@@ -110,11 +125,7 @@ enum ClientBuilder {
     /// The first server's URL with the default values of its variables, if it is a whole URL.
     private static func endpoint(of service: Service) -> String? {
         guard let server = service.servers.first else { return nil }
-        var url = server.url
-        for variable in server.variables {
-            guard let value = variable.defaultValue, !value.isEmpty else { continue }
-            url = url.replacing("{\(variable.name)}", with: value)
-        }
+        let url = server.urlWithDefaults
         let isWhole = url.hasPrefix("https://") || url.hasPrefix("http://")
         return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
     }
@@ -183,6 +194,16 @@ extension SecurityScheme {
         case .basic: "basic"
         case .bearer: "bearer"
         case .other(let name): name
+        }
+    }
+}
+
+extension Server {
+    /// The URL with the default values of its variables.
+    var urlWithDefaults: String {
+        variables.reduce(url) { url, variable in
+            guard let value = variable.defaultValue, !value.isEmpty else { return url }
+            return url.replacing("{\(variable.name)}", with: value)
         }
     }
 }

@@ -21,6 +21,8 @@ struct ModelCatalog {
     private let expandable: Set<String>
     private let names: ModelNames
     private var inlineNames: NameScope
+    private var inlineTypes: [InlineSchema: SwiftType] = [:]
+    private let owners: PropertyOwners
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
     private var referencesOnTheWay: Set<Int> = []
@@ -48,6 +50,7 @@ struct ModelCatalog {
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
         names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
         inlineNames = scope
+        owners = PropertyOwners(service)
     }
 
     // MARK: Types
@@ -71,10 +74,26 @@ struct ModelCatalog {
         case .map(let value):
             return .dictionary(of: type(of: value, at: place + " value"), isNullable: value.isNullable)
         case .enumeration(let enumeration):
-            return declare(enumeration, schema, name: inlineName(schema, wanted: enumeration.clientName, at: place))
+            let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
+            if let type = inlineTypes[key] { return type }
+            let name = inlineName(schema, wanted: enumeration.clientName, at: place)
+            inlineTypes[key] = SwiftType(name)
+            return declare(enumeration, schema, name: name)
         case .object(let object):
-            return declare(object, schema, name: inlineName(schema, wanted: nil, at: place))
+            let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
+            if let type = inlineTypes[key] { return type }
+            let name = inlineName(schema, wanted: nil, at: place)
+            inlineTypes[key] = SwiftType(name, model: name)
+            return declare(object, schema, name: name)
         }
+    }
+
+    /// A schema that stands inside another. Composition brings it into every schema that is composed of the one where it
+    /// stands, and an alias of YAML to every place that names it; it is one type all the same.
+    private struct InlineSchema: Hashable {
+        let place: SourcePlace
+        /// The names of the members or the values, because what a reader makes up itself has the place of something else.
+        let names: [String]
     }
 
     /// The schema that is meant in the end, where a schema refers to others.
@@ -92,10 +111,10 @@ struct ModelCatalog {
         schema.isNullable || resolved(schema).isNullable
     }
 
-    /// Declares every named schema, for a service without operations.
-    mutating func declareAll() {
-        for (index, named) in service.schemas.enumerated() {
-            _ = type(of: Schema.Reference(index: index, name: named.name))
+    /// Declares the named schemas of the given indices, whether an operation needs them or not.
+    mutating func declare(_ indices: [Int]) {
+        for index in indices {
+            _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
         }
     }
 
@@ -158,7 +177,7 @@ struct ModelCatalog {
             ModelDeclaration.Property(
                 name: scope.claim(firstOf: nameCandidates(for: property, of: [wireName, name])),
                 wireName: property.name,
-                type: type(of: property.schema, at: name + " " + property.name),
+                type: type(of: property.schema, at: owner(of: property, else: name) + " " + property.name),
                 isOptional: !property.isRequired || isNullable(property.schema),
                 writesNull: property.isRequired && isNullable(property.schema),
                 documentation: property.documentation
@@ -172,6 +191,11 @@ struct ModelCatalog {
         }
         models.append(model)
         return SwiftType(name, model: name)
+    }
+
+    /// The name of the type that a member comes from, which names the types of what stands inside the member.
+    private func owner(of property: Property, else name: String) -> String {
+        owners.index(of: property).map { names[$0] } ?? name
     }
 
     private func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
@@ -192,7 +216,7 @@ struct ModelCatalog {
         let ownNames = [wireName, name].compactMap { $0 }
         let rename = rename
         var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
-        let values = enumeration.values.map { value in
+        let values = literals(of: enumeration).map { value in
             let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
             let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
             return EnumerationDeclaration.Value(
@@ -214,6 +238,32 @@ struct ModelCatalog {
             )
         )
         return SwiftType(name)
+    }
+}
+
+extension ModelCatalog {
+    /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
+    private mutating func literals(of enumeration: EnumerationSchema) -> [EnumerationSchema.Value] {
+        guard enumeration.rawType != .string else { return enumeration.values }
+        var seen: Set<String> = []
+        return enumeration.values.compactMap { value in
+            let literal =
+                enumeration.rawType == .integer
+                ? Int(value.rawValue).map { String($0) }
+                : Double(value.rawValue).flatMap { $0.isFinite ? "\($0)" : nil }
+            guard let literal else {
+                diagnostics.warning(
+                    "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
+                    at: value.mark
+                )
+                return nil
+            }
+            guard seen.insert(literal).inserted else { return nil }
+            var value = value
+            value.clientName = value.clientName ?? value.rawValue
+            value.rawValue = literal
+            return value
+        }
     }
 }
 

@@ -5,18 +5,39 @@ import ServiceDescription
 struct OperationBuilder {
     private let names: OperationNames
     private let rename: ClientConfiguration.Rename
+    private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
-    private var optionsScope = NameScope()
 
     /// A builder for the operations of a service.
-    init(_ service: Service, rename: ClientConfiguration.Rename) {
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - rename: The names that the user wants.
+    ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
+    init(_ service: Service, rename: ClientConfiguration.Rename, optionsNames: [String: String]) {
         names = OperationNames(service.operations)
         self.rename = rename
+        self.optionsNames = optionsNames
     }
 
-    /// The name of the struct of an operation's options, which depends on the operation's identifier alone.
-    static func optionsName(of operation: ServiceDescription.Operation) -> String {
-        SwiftName.type(operation.identifier) + "Options"
+    /// The names of the structs of operations' options, by the operations' identifiers.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - clientName: The name of the client's class, whose options have a name too.
+    ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    static func optionsNames(
+        of operations: [ServiceDescription.Operation],
+        clientName: String,
+        prefix: String
+    ) -> [String: String] {
+        var scope = NameScope(reserved: [clientName + "Options"], ignoresCase: true)
+        var names: [String: String] = [:]
+        for operation in operations {
+            let name = SwiftName.type(operation.identifier) + "Options"
+            names[operation.identifier] = scope.claim(ReservedTypeNames.all.contains(name) ? prefix + name : name)
+        }
+        return names
     }
 
     /// Declares an operation.
@@ -25,9 +46,16 @@ struct OperationBuilder {
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration {
-        var scope = NameScope(reserved: ["options", "description", "completionHandler", "client"])
-        var parameters = operation.parameters.map { parameter in
+        var scope = NameScope(reserved: Self.reservedNames)
+        var parameters = operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             let source = source(of: parameter, catalog: catalog)
+            if let mediaType = parameter.mediaType, !parameter.isSentAsJSON, !MediaTypes.isText(mediaType) {
+                diagnostics.warning(
+                    "the \(parameter.location.rawValue) parameter '\(parameter.name)' cannot be sent as '\(mediaType)'; "
+                        + "it is sent in the usual style",
+                    at: parameter.mark
+                )
+            }
             // Only what a caller gives needs a type.
             let place = operation.identifier + " " + parameter.name
             let type = source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
@@ -54,7 +82,7 @@ struct OperationBuilder {
             operation: operation,
             group: parts.group,
             name: methodName(parts, operation, parameters, body, output),
-            optionsName: optionsScope.claim(Self.optionsName(of: operation)),
+            optionsName: optionsNames[operation.identifier] ?? "",
             parameters: parameters,
             body: body,
             output: output,
@@ -65,6 +93,18 @@ struct OperationBuilder {
     }
 
     // MARK: Names
+
+    /// What generated methods and options call something else: their own parameters, and what all options have.
+    private static let reservedNames = [
+        "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
+        "dispatchQueue",
+        "context", "requests",
+    ]
+
+    /// Whether a parameter is the request's identifier, which every request has.
+    private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
+        parameter.location == .header && parameter.name.lowercased() == "x-ms-client-request-id"
+    }
 
     private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
         let configured =
@@ -98,11 +138,12 @@ struct OperationBuilder {
             )
             candidates = [short, SwiftName.value(parts.words), full]
         }
-        // Methods may share a name if their labels tell them apart.
+        // Methods may share a name if their labels tell them apart. `Pets` and `pets` are one group.
         let signature = labels.map { $0 + ":" }.joined()
-        var scope = methodScopes[parts.group] ?? NameScope()
+        let group = parts.group.map(ClientBuilder.groupKey)
+        var scope = methodScopes[group] ?? NameScope()
         let claimed = scope.claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
-        methodScopes[parts.group] = scope
+        methodScopes[group] = scope
         let (name, number) = Self.divide(claimed, signature: signature)
         return SwiftName.escaped(name + number)
     }
@@ -141,6 +182,7 @@ struct OperationBuilder {
                 at: content.mark
             )
         }
+        FormEncodings.check(content, catalog: catalog, diagnostics: &diagnostics)
         let type = type(of: content, at: operation.identifier + " request", catalog: &catalog)
         let configured = rename.parameters["\(operation.identifier).body"]?.value
         let name = configured ?? body.name ?? "body"
@@ -180,6 +222,12 @@ struct OperationBuilder {
             let page = page(content, paging, at: operation.identifier, catalog: &catalog)
         {
             return page
+        }
+        if MediaTypes.isXML(content.mediaType) {
+            diagnostics.warning(
+                "an answer of the media type '\(content.mediaType)' is returned as bytes",
+                at: content.mark
+            )
         }
         let place = operation.identifier + " response"
         var type = type(of: content, at: place, catalog: &catalog)

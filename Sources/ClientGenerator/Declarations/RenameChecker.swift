@@ -20,6 +20,41 @@ enum RenameChecker {
         report(rename.models, "model", known: service.schemas.map(\.name), &diagnostics)
     }
 
+    /// Reports each key of `rename.properties` and `rename.enumerations` that names neither a part of the description nor
+    /// one of a generated type.
+    ///
+    /// A member is known by its name alone, and behind the name of its schema or of the generated type; a value only
+    /// behind one of these.
+    static func check(
+        _ rename: ClientConfiguration.Rename,
+        against service: Service,
+        models: [ModelDeclaration],
+        enumerations: [EnumerationDeclaration],
+        diagnostics: inout Diagnostics
+    ) {
+        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty else { return }
+        // The names of the description come first, because a hint is the first of equally near names.
+        var properties: [String] = []
+        var values: [String] = []
+        for named in service.schemas {
+            switch named.schema.shape {
+            case .object(let object):
+                properties += object.properties.flatMap { [named.name + "." + $0.name, $0.name] }
+            case .enumeration(let enumeration):
+                values += enumeration.values.map { named.name + "." + $0.rawValue }
+            default: break
+            }
+        }
+        for model in models {
+            properties += model.properties.flatMap { [model.name + "." + $0.wireName, $0.wireName] }
+        }
+        for enumeration in enumerations {
+            values += enumeration.values.map { enumeration.name + "." + $0.rawValue }
+        }
+        report(rename.properties, "property", known: properties, &diagnostics)
+        report(rename.enumerationValues, "enumeration value", known: values, &diagnostics)
+    }
+
     private static func report(
         _ names: LocatedNames,
         _ kind: String,
@@ -30,7 +65,8 @@ enum RenameChecker {
         let all = Set(known)
         for name in names.map(\.key) where !all.contains(name.value) {
             diagnostics.error(
-                "the description has no \(kind) '\(name.value)' to rename" + NearestName.hint(for: name.value, among: known),
+                "the description has no \(kind) '\(name.value)' to rename"
+                    + NearestName.hint(for: name.value, among: known),
                 at: name.mark
             )
         }

@@ -1,18 +1,19 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// Reduces a service to the operations that the client configuration asks for.
+/// Reduces a service to what the client configuration asks for.
 enum ServiceFilter {
     /// The service with only the operations that the filter selects; all of them where it selects by nothing.
     ///
     /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` stands for any text.
-    /// A pattern that matches nothing is an error, because a misspelt one would silently leave operations out.
+    /// Where a filter selects schemas alone, no operation is kept. A pattern that matches nothing is an error, because a
+    /// misspelt one would silently leave things out.
     static func apply(_ filter: ClientConfiguration.Filter, to service: Service, diagnostics: inout Diagnostics)
         -> Service
     {
         var filtered = service
         let selects = !filter.paths.isEmpty || !filter.tags.isEmpty || !filter.operations.isEmpty
-        if selects {
+        if selects || !filter.schemas.isEmpty {
             filtered.operations = service.operations.filter { operation in
                 filter.paths.contains { matches(operation.path, $0.value) }
                     || filter.operations.contains { matches(operation.identifier, $0.value) }
@@ -24,6 +25,13 @@ enum ServiceFilter {
         report(filter.tags, kind: "tag", known: service.operations.flatMap(\.tags), &diagnostics)
         report(filter.schemas, kind: "schema", known: service.schemas.map(\.name), &diagnostics)
         return filtered
+    }
+
+    /// The indices of the named schemas that get a type although no operation may need it.
+    static func schemas(_ filter: ClientConfiguration.Filter, of service: Service) -> [Int] {
+        service.schemas.indices.filter { index in
+            filter.schemas.contains { matches(service.schemas[index].name, $0.value) }
+        }
     }
 
     private static func report(

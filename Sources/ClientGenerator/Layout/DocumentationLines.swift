@@ -15,7 +15,7 @@ enum DocumentationLines {
     ///   - fallback: What is said if it says nothing.
     static func lines(_ documentation: Documentation, fallback: @autoclosure () -> String) -> [String] {
         var lines = text(documentation)
-        if lines.isEmpty { lines = [fallback()] }
+        if lines.isEmpty { append(fallback(), to: &lines) }
         if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
     }
@@ -32,9 +32,11 @@ enum DocumentationLines {
         fallback: @autoclosure () -> String
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
-        let paragraph = text(documentation).prefix { !$0.isEmpty }.joined(separator: " ")
+        var paragraph = text(documentation)
+        if paragraph.isEmpty { append(fallback(), to: &paragraph) }
         var lines: [String] = []
-        fill((introduction + (paragraph.isEmpty ? fallback() : paragraph))[...], continuation: "    ", into: &lines)
+        let item = introduction + paragraph.prefix { !$0.isEmpty }.joined(separator: " ")
+        fill(item[...], continuation: "    ", into: &lines)
         return lines.map { " " + $0 }
     }
 

@@ -44,7 +44,7 @@ enum LineBreaker {
         append(margin + list.tail, to: &result)
     }
 
-    /// A line, divided at the outermost parentheses or brackets that enclose anything.
+    /// A line, divided at the outermost parentheses that enclose anything, or at the brackets of a list of texts.
     private struct ArgumentList {
         /// Whether it is a collection literal, whose last element has a comma too when each has its own line.
         let isCollection: Bool
@@ -53,42 +53,51 @@ enum LineBreaker {
         let tail: String
 
         init?(_ line: String) {
+            let bytes = Array(line.utf8)
             var depth = 0
             var isText = false
             var isEscaped = false
-            var open: String.Index?
-            var close: String.Index?
-            var commas: [String.Index] = []
-            for index in line.indices {
-                let character = line[index]
+            var open: Int?
+            var close: Int?
+            var commas: [Int] = []
+            for (index, byte) in bytes.enumerated() where close == nil {
                 if isText {
-                    if !isEscaped, character == "\"" { isText = false }
-                    isEscaped = character == "\\" && !isEscaped
+                    if !isEscaped, byte == UInt8(ascii: "\"") { isText = false }
+                    isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
                     continue
                 }
-                switch character {
-                case "\"": isText = true
-                case "(", "[", "{":
-                    if character != "{", depth == 0, close == nil { open = open ?? index }
+                switch byte {
+                case UInt8(ascii: "\""): isText = true
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                    if depth == 0, open == nil, Self.opensList(bytes, at: index) { open = index }
                     depth += 1
-                case ")", "]", "}":
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                     depth -= 1
-                    if character != "}", depth == 0, open != nil, close == nil { close = index }
-                case "," where depth == 1 && open != nil && close == nil: commas.append(index)
+                    if depth == 0, open != nil { close = index }
+                case UInt8(ascii: ",") where depth == 1 && open != nil: commas.append(index)
                 default: break
                 }
             }
-            guard let open, let close, line.index(after: open) < close else { return nil }
-            isCollection = line[open] == "["
-            head = String(line[...open])
-            tail = String(line[close...])
+            guard let open, let close, open + 1 < close else { return nil }
+            isCollection = bytes[open] == UInt8(ascii: "[")
+            head = String(decoding: bytes[...open], as: UTF8.self)
+            tail = String(decoding: bytes[close...], as: UTF8.self)
             var parts: [String] = []
-            var start = line.index(after: open)
+            var start = open + 1
             for end in commas + [close] {
-                parts.append(String(line[start..<end].drop { $0 == " " }))
-                start = line.index(after: end)
+                parts.append(String(decoding: bytes[start..<end].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
+                start = end + 1
             }
             arguments = parts
+        }
+
+        /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text follows.
+        private static func opensList(_ bytes: [UInt8], at index: Int) -> Bool {
+            switch bytes[index] {
+            case UInt8(ascii: "("): true
+            case UInt8(ascii: "["): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
+            default: false
+            }
         }
     }
 }

@@ -34,6 +34,10 @@ enum ReservedTypeNames {
         "RequestOptions",
         "RequestStringConvertible", "Requests", "ResponseFormat", "RetryOptions", "ServiceError", "ServiceFailure",
         "ServiceRequest", "ServiceResponse", "StatusPattern", "TelemetryOptions", "TokenCredential", "TransportOptions",
-        "TransportStage", "URLSessionTransport", "ValueCoding", "ApiVersion",
+        "TransportStage", "URLSessionTransport", "ValueCoding", "ApiVersion", "ClientLogLevel", "CollectionAnswer",
+        "CollectionShape", "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder",
+        "ModelReadingError", "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys",
+        "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
+        "StaticTokenCredential",
     ]
 }

@@ -28,8 +28,24 @@ enum SwiftName {
     }
 
     private static func leadingLetter(_ name: String, prefix: String) -> String {
-        guard let first = name.first else { return prefix }
-        return first.isNumber ? prefix + name : name
+        guard let first = name.first, let scalar = name.unicodeScalars.first else { return prefix }
+        // A combining mark is part of a word, but begins no name.
+        return bounded(first.isNumber || !scalar.properties.isXIDStart ? prefix + name : name)
+    }
+
+    /// The longest name in bytes. Files are named after types, and a file's name has 255 bytes at most.
+    private static let longestName = 180
+
+    private static func bounded(_ name: String) -> String {
+        guard name.utf8.count > longestName else { return name }
+        var bounded = String.UnicodeScalarView()
+        var length = 0
+        for scalar in name.unicodeScalars {
+            length += UTF8.width(scalar)
+            if length > longestName { break }
+            bounded.append(scalar)
+        }
+        return String(bounded)
     }
 
     /// What means something else wherever it is written as a member.

@@ -27,6 +27,11 @@ enum MediaTypes {
         return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
     }
 
+    /// Whether it is a form in several parts (RFC 7578).
+    static func isMultipart(_ mediaType: String) -> Bool {
+        essence(mediaType) == "multipart/form-data"
+    }
+
     /// Whether values with members can be sent in it.
     static func isStructured(_ mediaType: String) -> Bool {
         isJSON(mediaType) || isForm(mediaType)
@@ -39,7 +44,7 @@ enum MediaTypes {
     }
 
     /// The type and subtype, in small letters and without parameters.
-    private static func essence(_ mediaType: String) -> String {
+    static func essence(_ mediaType: String) -> String {
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
         return String(mediaType[..<end].filter { !$0.isWhitespace }).lowercased()
     }

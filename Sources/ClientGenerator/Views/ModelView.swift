@@ -27,7 +27,15 @@ struct ModelView: MustacheView {
     }
 
     private var properties: [PropertyView] {
-        model.properties.map { PropertyView(access: access, property: $0) }
+        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        return model.properties.map { property in
+            let stored = "stored" + Words(SwiftName.unescaped(property.name)).upperCamelCase
+            return PropertyView(
+                access: access,
+                property: property,
+                storedName: property.isIndirect ? scope.claim(stored) : stored
+            )
+        }
     }
 
     private var initializerParameters: [MustacheValue] {
@@ -45,11 +53,13 @@ struct ModelView: MustacheView {
 struct PropertyView: MustacheView {
     let access: String
     let property: ModelDeclaration.Property
+    /// The name of what refers to the member, if it is kept by reference.
+    let storedName: String
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.property.name) },
-        "storedName": { .string("stored" + Words(SwiftName.unescaped($0.property.name)).upperCamelCase) },
+        "storedName": { .string($0.storedName) },
         "type": { .string($0.property.type.name) },
         "isOptional": { .bool($0.property.isOptional) },
         "isIndirect": { .bool($0.property.isIndirect) },

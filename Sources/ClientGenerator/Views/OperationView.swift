@@ -5,6 +5,16 @@ import ServiceDescription
 struct OperationView: MustacheView {
     let access: String
     let operation: OperationDeclaration
+    /// The lines of its documentation, which each of the three faces shows.
+    private let documentation: [String]
+    private let parameterDocumentation: [String]
+
+    init(access: String, operation: OperationDeclaration) {
+        self.access = access
+        self.operation = operation
+        documentation = Self.documentation(of: operation)
+        parameterDocumentation = Self.parameterDocumentation(of: operation)
+    }
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -24,7 +34,7 @@ struct OperationView: MustacheView {
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
         "isAnonymous": { .bool($0.operation.isAnonymous) },
-        "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.url) }) },
+        "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.urlWithDefaults) }) },
         "isPlain": { .bool($0.isPlain) },
         "format": { .view(FormatView(format: $0.operation.output.format)) },
     ]
@@ -35,7 +45,7 @@ struct OperationView: MustacheView {
             && !operation.isAnonymous && operation.operation.servers.isEmpty
     }
 
-    private var documentation: [String] {
+    private static func documentation(of operation: OperationDeclaration) -> [String] {
         DocumentationLines.lines(
             operation.operation.documentation,
             fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`."
@@ -51,7 +61,7 @@ struct OperationView: MustacheView {
         return parameters + [body].compactMap { $0 }
     }
 
-    private var parameterDocumentation: [String] {
+    private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {
         var lines: [String] = []
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
@@ -87,22 +97,29 @@ struct SentParameterView: MustacheView {
         "constant": {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
-        "isJSON": { .bool($0.parameter.parameter.mediaType.map(MediaTypes.isJSON) ?? false) },
+        "isJSON": { .bool($0.parameter.parameter.isSentAsJSON) },
         "style": { view in
             let parameter = view.parameter.parameter
-            return .optional(parameter.style == parameter.location.usualStyle ? nil : parameter.style.rawValue)
+            let isUsual = parameter.style == parameter.location.usualStyle || !parameter.location.isPartOfURL
+            return .optional(isUsual ? nil : parameter.style.rawValue)
         },
         "explode": { view in
             let parameter = view.parameter.parameter
             let usual = parameter.location == .query || parameter.location == .cookie
             return .optional(parameter.explodes == usual ? nil : String(parameter.explodes))
         },
-        "allowReserved": { .bool($0.parameter.parameter.allowsReserved) },
+        "allowReserved": { view in
+            let parameter = view.parameter.parameter
+            return .bool(parameter.allowsReserved && parameter.location.isPartOfURL)
+        },
         "coding": { .optional($0.parameter.type.coding?.rawValue) },
     ]
 }
 
 extension ParameterLocation {
+    /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
+    fileprivate var isPartOfURL: Bool { self == .path || self == .query }
+
     /// The style that the runtime uses unless it is told another.
     fileprivate var usualStyle: Parameter.Style {
         switch self {
@@ -110,6 +127,11 @@ extension ParameterLocation {
         case .query, .cookie: .form
         }
     }
+}
+
+extension Parameter {
+    /// Whether the value is written as JSON, which the runtime does everywhere but in cookies.
+    var isSentAsJSON: Bool { location != .cookie && mediaType.map(MediaTypes.isJSON) ?? false }
 }
 
 /// The body of a request.

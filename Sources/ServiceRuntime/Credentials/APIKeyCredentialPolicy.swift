@@ -35,11 +35,17 @@ public struct APIKeyCredentialPolicy: Authenticating {
     /// guard something belongs on an https endpoint.
     public var requiresSecureConnection: Bool { false }
 
-    /// Checks the credential.
+    /// Checks the credential and the name.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or cannot be sent.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the key is empty or cannot be sent, or if no header field or cookie can
+    ///   have the name.
     public func validate() throws {
         try credential.validate()
+        guard location == .query || HeaderValidation.isValidName(name) else {
+            throw ServiceError.client(
+                "The key cannot be sent: '\(name)' is no name of a header field or cookie (RFC 9110)."
+            )
+        }
     }
 
     /// Adds the key.

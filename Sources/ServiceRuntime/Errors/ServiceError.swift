@@ -43,13 +43,31 @@ extension ServiceError: CustomStringConvertible {
         }
     }
 
-    /// The text of a cause. Foundation's own errors on Linux describe themselves with their whole `userInfo`, which
-    /// repeats the URL with its query, so only their localised text is used.
+    /// The text of a cause. Foundation's own errors describe themselves with their whole `userInfo`, which repeats the URL
+    /// with its query, so only their domain and code are used.
     private static func text(of cause: any Error) -> String {
         if let cause = cause as? URLError {
             return "URLError \(cause.code.rawValue)"
         }
+        if type(of: cause) is NSError.Type || cause is any CustomNSError {
+            let cause = cause as NSError
+            return "\(cause.domain) \(cause.code)"
+        }
         return String(describing: cause)
+    }
+}
+
+extension ServiceError: CustomReflectable {
+    /// What `dump` and debuggers show: the text of the cause stands for the cause, for the reason that
+    /// ``description`` has.
+    public var customMirror: Mirror {
+        switch self {
+        case .client(let message, let cause):
+            let cause = cause.map { ("cause", Self.text(of: $0)) }
+            return Mirror(self, children: [("message", message), cause].compactMap(\.self), displayStyle: .enum)
+        case .service(let failure):
+            return Mirror(self, children: ["failure": failure], displayStyle: .enum)
+        }
     }
 }
 

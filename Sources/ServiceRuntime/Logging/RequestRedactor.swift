@@ -24,7 +24,8 @@ enum RequestRedactor {
     /// A URL with the values of its query replaced, and without user name and fragment.
     static func text(of url: URL) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
-        text += url.host ?? ""
+        // The brackets of an IPv6 address are no part of the host.
+        text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
         text += url.port.map { ":\($0)" } ?? ""
         text += url.path(percentEncoded: true)
         guard let query = url.query(percentEncoded: true) else {
@@ -42,11 +43,12 @@ enum RequestRedactor {
 
     /// Header fields in one line, their values replaced.
     static func text(of headers: HTTPHeaders) -> String {
-        headers.map { field in
-            harmlessHeaders.contains(field.name.lowercased())
-                ? "\(field.name): \(field.value)" : "\(field.name): \(placeholder)"
-        }
-        .joined(separator: "; ")
+        headers.map { text(of: $0) }.joined(separator: "; ")
+    }
+
+    /// A header field, its value replaced.
+    static func text(of field: HTTPHeaders.Field) -> String {
+        "\(field.name): \(harmlessHeaders.contains(field.name.lowercased()) ? field.value : placeholder)"
     }
 
     private static func isHarmless(parameter name: Substring) -> Bool {

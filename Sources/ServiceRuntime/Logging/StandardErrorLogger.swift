@@ -4,9 +4,15 @@ import Foundation
 struct StandardErrorLogger: ClientLogger {
     let tag: String
     let level: ClientLogLevel
+    var output = FileHandle.standardError
 
     func log(_ message: () -> String, atLevel messageLevel: ClientLogLevel) {
         // One write for the whole line, so that lines of several threads do not mix.
-        FileHandle.standardError.write(Data("[\(messageLevel.label)] \(tag): \(message())\n".utf8))
+        let line = Data("[\(messageLevel.label)] \(tag): \(message())\n".utf8)
+        do {
+            try output.write(contentsOf: line)
+        } catch {
+            // Standard error is closed or full: there is nowhere left to say so, and the call goes on without its log.
+        }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Reads models from a format, such as JSON.
 ///
 /// A reader stands on a value. Where that is an object, generated models ask for its members by name; the runtime's own
-/// values ask for what the value is.
+/// values ask for what the value is. A reader is good only until what it was given to returns: do not keep it.
 public protocol ModelReader: AnyObject {
     // MARK: Members of an object
 

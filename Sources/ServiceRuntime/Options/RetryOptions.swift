@@ -29,6 +29,9 @@ public struct RetryOptions: Sendable {
     /// Measures the pauses. Tests give a clock of their own here and need not wait.
     public let clock: any Clock<Duration>
 
+    /// A pause, one year, that is as good as endless and still fits the clocks.
+    private static let longestDelay: TimeInterval = 365 * 24 * 3600
+
     /// No request is sent a second time.
     public static let none = RetryOptions(maximumTries: 1)
 
@@ -38,7 +41,7 @@ public struct RetryOptions: Sendable {
     ///   - maximumTries: How often a request is sent at most; less than 1 counts as 1.
     ///   - mode: How pauses grow.
     ///   - delay: Seconds before the second try; less than 0 counts as 0.
-    ///   - maximumDelay: The longest pause in seconds.
+    ///   - maximumDelay: The longest pause in seconds; more than a year counts as a year.
     ///   - statusCodes: The status codes that may pass by themselves.
     ///   - clock: Measures the pauses.
     public init(
@@ -51,8 +54,8 @@ public struct RetryOptions: Sendable {
     ) {
         self.maximumTries = max(1, maximumTries)
         self.mode = mode
-        self.delay = max(0, delay)
-        self.maximumDelay = max(0, maximumDelay)
+        self.delay = min(max(0, delay), Self.longestDelay)
+        self.maximumDelay = min(max(0, maximumDelay), Self.longestDelay)
         self.statusCodes = statusCodes
         self.clock = clock
     }

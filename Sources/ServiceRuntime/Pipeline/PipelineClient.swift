@@ -65,7 +65,8 @@ open class PipelineClient: @unchecked Sendable {
         }
         guard let scheme = endpoint.scheme?.lowercased(), let host = endpoint.host, !host.isEmpty else {
             throw ServiceError.client(
-                "The endpoint '\(endpoint.relativeString)' is not an absolute URL. It begins with https:// and a host."
+                "The endpoint '\(RequestRedactor.text(of: endpoint))' is not an absolute URL. Such a URL begins with https://"
+                    + " and a host."
             )
         }
         guard ["http", "https"].contains(scheme) else {

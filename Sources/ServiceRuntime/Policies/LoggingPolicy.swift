@@ -20,6 +20,11 @@ struct LoggingPolicy: PipelineStage {
             )
             logger.debug("<-- [\(id)] \(RequestRedactor.text(of: response.httpResponse.headers))")
             return response
+        } catch let error as CancellationError {
+            logger.info(
+                "<-- \(Self.summary(of: request)) canceled after \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+            )
+            throw error
         } catch {
             logger.warning(
                 "<-- \(Self.summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"

@@ -86,7 +86,9 @@ struct RetryPolicy: PipelineStage {
         case .fixed:
             return min(options.delay, options.maximumDelay)
         case .exponential:
-            let full = min(options.delay * pow(2, Double(tryNumber - 1)), options.maximumDelay)
+            // The exponent is bounded, since no delay at all times an endless growth would be no number.
+            let growth = pow(2, Double(min(tryNumber - 1, 64)))
+            let full = min(options.delay * growth, options.maximumDelay)
             return full * (1 - 0.2 * random())
         }
     }

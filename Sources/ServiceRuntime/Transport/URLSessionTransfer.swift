@@ -122,7 +122,7 @@ extension URLSessionTransfer.Answer {
     /// The answer in our terms.
     ///
     /// - Parameter request: What was answered.
-    /// - Throws: `URLError` if the body is shorter than the service announced. FoundationNetworking does not notice.
+    /// - Throws: `URLError` if the body is shorter than the service announced. Not every session notices by itself.
     func response(to request: HTTPRequest) throws -> HTTPResponse {
         var headers = HTTPHeaders()
         for (name, value) in response.allHeaderFields {

@@ -70,6 +70,8 @@ struct CredentialTests {
             BearerTokenCredentialPolicy(credential: StaticTokenCredential("")),
             BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc\n")),
             APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key"),
+            APIKeyCredentialPolicy(credential: APIKeyCredential("abc"), name: "X-Key\r\nEvil"),
+            APIKeyCredentialPolicy(credential: APIKeyCredential("abc"), name: "a b", location: .cookie),
             BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "c")),
             CombinedAuthenticationPolicy([APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key")]),
         ] as [any Authenticating]

@@ -44,11 +44,27 @@ struct LoggingTests {
         #expect(text.contains("Authorization: REDACTED"))
     }
 
+    @Test("a try that was cancelled is no reason for a warning")
+    func cancellation() async throws {
+        let logger = RecordingLogger(level: .info)
+        let request = PipelineRequest(
+            httpRequest: try HTTPRequest(method: .get, url: "https://example.org/"),
+            logger: logger
+        )
+        let transport = ScriptedTransport({ _ in throw CancellationError() })
+        await #expect(throws: CancellationError.self) {
+            try await Pipeline(stages: [LoggingPolicy()], transport: transport).send(request)
+        }
+        #expect(logger.messages.count == 2)
+        #expect(logger.messages.last?.hasPrefix("<-- GET https://example.org/ canceled after ") == true)
+    }
+
     @Test(
         "a URL is shown without its secrets",
         arguments: [
             ("https://example.org/a/b?x=1&$top=2&y#f", "https://example.org/a/b?x=REDACTED&$top=2&y"),
             ("https://user:pass@example.org:8443", "https://example.org:8443"),
+            ("http://[::1]:80/a", "http://[::1]:80/a"),
         ]
     )
     func url(url: String, text: String) throws {

@@ -1,0 +1,26 @@
+// Requests and responses carry credentials, and end up in logs by way of `print`, `dump` and string interpolation. They
+// show there what the runtime's own log lines show; whoever needs a value asks for it by name.
+
+extension HTTPHeaders.Field: SecretHolder {
+    /// Name and value; `REDACTED` for a value that is not known to be harmless.
+    public var description: String { RequestRedactor.text(of: self) }
+}
+
+extension HTTPHeaders: SecretHolder {
+    /// Names and values; `REDACTED` for values that are not known to be harmless.
+    public var description: String { RequestRedactor.text(of: self) }
+}
+
+extension HTTPRequest: SecretHolder {
+    /// Method, URL, header fields and the size of the body; `REDACTED` for values that are not known to be harmless.
+    public var description: String {
+        "\(method.rawValue) \(RequestRedactor.text(of: url)) [\(headers)] \(data?.count ?? 0) bytes"
+    }
+}
+
+extension HTTPResponse: SecretHolder {
+    /// Status code, header fields and the size of the body; `REDACTED` for values that are not known to be harmless.
+    public var description: String {
+        "\(statusCode) [\(headers)] \(data?.count ?? 0) bytes"
+    }
+}

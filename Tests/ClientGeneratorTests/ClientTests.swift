@@ -1,0 +1,180 @@
+import Testing
+
+/// What a service as a whole becomes: the client, its initialisers and the versions of its API.
+@Suite struct ClientTests {
+    @Test func aClientIsAPipelineClient() throws {
+        let files = try generate(
+            shop("{}", "servers: [{url: 'https://shop.example.com/v1'}]"),
+            configuration: "module: ShopKit"
+        )
+        #expect(
+            try files.file("Source/ShopClient.swift") == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// A client of the service.
+                public final class ShopClient: PipelineClient, @unchecked Sendable {
+                    /// The versions of the service's API that this client can use.
+                    public enum ApiVersion: String, CaseIterable, Sendable {
+                        /// API version "1.0".
+                        case v10 = "1.0"
+
+                        /// The most recent version of the API, which is used unless another is chosen.
+                        public static var latest: ApiVersion { .v10 }
+                    }
+
+                    /// The options that the client was created with.
+                    public let options: ShopClientOptions
+
+                    // MARK: Initializers
+
+                    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: ShopClientOptions?) throws {
+                        let options = options ?? ShopClientOptions()
+                        self.options = options
+                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
+                    }
+
+                    /// Creates a client.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
+                    ///   - options: What is to differ from the usual.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+                    public convenience init(
+                        endpoint: URL? = nil,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        let authPolicy: (any Authenticating)? = nil
+                        let endpoint = try endpoint ?? Self.endpoint("https://shop.example.com/v1")
+                        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+                    }
+                }
+
+                """
+        )
+        #expect(files.keys.sorted() == ["Source/Options/ShopClientOptions.swift", "Source/ShopClient.swift"])
+    }
+
+    // MARK: - Endpoints
+
+    @Test(arguments: [
+        ("[{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]", "https://a.example.com"),
+        ("[{url: 'https://{r}.example.com', variables: {r: {default: eu}}}]", "https://eu.example.com"),
+        ("[{url: 'https://{r}.example.com', variables: {r: {default: ''}}}]", nil),
+        ("[{url: '/v1'}]", nil),
+        ("[]", nil),
+    ])
+    func theEndpointMayBeLeftOutWhereTheDescriptionNamesAServer(servers: String, endpoint: String?) throws {
+        let client = try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
+        #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
+        #expect(
+            client.lines(containing: "Self.endpoint")
+                == (endpoint.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
+        )
+    }
+
+    // MARK: - Credentials
+
+    private static let key = "key: {type: apiKey, in: header, name: X-Key}"
+    private static let token = "token: {type: http, scheme: bearer}"
+    private static let login = "login: {type: http, scheme: basic}"
+    private static let oauth =
+        "oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a/t', scopes: {read: r, write: w}}}}"
+
+    @Test(arguments: [
+        ([key], "[{key: []}]", ["credential: APIKeyCredential,"]),
+        ([token], "[{token: []}]", ["credential: any TokenCredential,"]),
+        ([login], "[{login: []}]", ["credential: BasicCredential,"]),
+        (
+            [key, token], "[{key: []}, {token: []}]",
+            ["credential: APIKeyCredential,", "credential: any TokenCredential,"]
+        ),
+        (
+            [key, token], "[{key: [], token: []}]",
+            ["keyCredential: APIKeyCredential,", "tokenCredential: any TokenCredential,"]
+        ),
+        ([key, token], "[{key: []}, {key: []}]", ["credential: APIKeyCredential,"]),
+        ([key], "[{key: []}, {}]", ["credential: APIKeyCredential,", ""]),
+        (
+            [token, oauth], "[{token: []}, {oauth: [read]}]",
+            ["credential: any TokenCredential,", "oauthCredential: any TokenCredential,"]
+        ),
+    ])
+    func initializers(schemes: [String], security: String, credentials: [String]) throws {
+        let client = try generate(
+            shop("{}", "security: \(security)\ncomponents: {securitySchemes: {\(schemes.joined(separator: ", "))}}")
+        ).file("ShopClient.swift")
+        let declared = client.lines(containing: "redential: ").filter { $0.hasSuffix(",") && !$0.contains("Policy(") }
+        #expect(declared == credentials.filter { !$0.isEmpty })
+        let isAnonymous = credentials.contains("")
+        #expect(client.contains("let authPolicy: (any Authenticating)? = nil") == isAnonymous)
+    }
+
+    @Test func eachCredentialHasItsPolicy() throws {
+        func policies(_ scheme: String, _ requirement: String) throws -> [String] {
+            try generate(
+                shop("{}", "security: [\(requirement)]\ncomponents: {securitySchemes: {\(scheme)}}")
+            ).file("ShopClient.swift").lines(containing: "Policy(c", "Policy(k", "Policy(t", "CombinedAuth")
+        }
+        #expect(
+            try policies(Self.key, "{key: []}") == [
+                "let authPolicy = APIKeyCredentialPolicy(credential: credential, name: \"X-Key\", location: .header)"
+            ]
+        )
+        #expect(
+            try policies(Self.login, "{login: []}") == [
+                "let authPolicy = BasicCredentialPolicy(credential: credential)"
+            ]
+        )
+        #expect(
+            try policies("\(Self.key), \(Self.token)", "{key: [], token: []}") == [
+                "let authPolicy = CombinedAuthenticationPolicy([",
+                "APIKeyCredentialPolicy(credential: keyCredential, name: \"X-Key\", location: .header),",
+                "BearerTokenCredentialPolicy(credential: tokenCredential),",
+            ]
+        )
+        #expect(try policies(Self.oauth, "{oauth: [read]}").first?.contains("scopes: [") == true)
+    }
+
+    @Test func aServiceWithoutSecurityNeedsNoCredential() throws {
+        let client = try generate(shop()).file("ShopClient.swift")
+        #expect(
+            client.contains(
+                "public convenience init(\n        endpoint: URL,\n        withOptions options: ShopClientOptions? = nil\n    ) throws {"
+            )
+        )
+    }
+
+    // MARK: - Versions
+
+    @Test(arguments: [
+        (["2020-01-01", "2019-05-05"], ["v20190505", "v20200101"], "v20200101"),
+        (["1.9", "1.10"], ["v19", "v110"], "v110"),
+        (["2020-01-01", "2021-01-01-preview"], ["v20200101", "v20210101preview"], "v20200101"),
+        (["2021-01-01-preview"], ["v20210101preview"], "v20210101preview"),
+        (["v1", "v2"], ["v1", "v2"], "v2"),
+        (["latest"], ["vlatest"], "vlatest"),
+        (["1.0", "10"], ["v10", "v102"], "v102"),
+    ])
+    func versions(values: [String], names: [String], latest: String) throws {
+        let list = values.map { "'\($0)'" }.joined(separator: ", ")
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters:
+                    - {name: api-version, in: query, required: true, schema: {type: string, enum: [\(list)]}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.lines(containing: "case ").map { $0.split(separator: " ")[1] } == names.map { Substring($0) })
+        #expect(client.contains("static var latest: ApiVersion { .\(latest) }"))
+        #expect(client.sent == ["description.query(\"api-version\", client.options.apiVersion)"])
+        #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
+        #expect(try !files.file("FindOptions.swift").contains("apiVersion"))
+    }
+}

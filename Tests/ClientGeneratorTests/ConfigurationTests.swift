@@ -1,0 +1,187 @@
+import Testing
+
+/// What a client configuration changes, and what is said about one that does not fit the description.
+@Suite struct ConfigurationTests {
+    private static let description = shop(
+        """
+        /pets: {get: {operationId: listPets, tags: [pets], responses: {'204': {description: Done}}}}
+        /pets/{id}:
+          put:
+            operationId: setPet
+            tags: [pets]
+            parameters:
+            - {name: id, in: path, required: true, schema: {type: string}}
+            - {name: dry-run, in: query, schema: {type: boolean}}
+            requestBody:
+              required: true
+              content: {application/json: {schema: {$ref: '#/components/schemas/pet'}}}
+            responses: {'204': {description: Done}}
+        /owners: {get: {operationId: listOwners, tags: [pets], responses: {'204': {description: Done}}}}
+        """,
+        """
+        components:
+          schemas:
+            pet:
+              type: object
+              properties:
+                id: {type: string, format: uuid}
+                size: {$ref: '#/components/schemas/size'}
+                home: {type: object, properties: {street: {type: string}}}
+            size: {type: string, enum: [s, l]}
+            toy: {type: object, properties: {name: {type: string}}}
+        """
+    )
+
+    private func generateConfigured(_ configuration: String) throws -> [String: String] {
+        try generate(Self.description, configuration: configuration)
+    }
+
+    /// What is said about the configuration; nothing is generated then.
+    private func complaints(_ configuration: String) throws -> [String] {
+        let generation = try Generation(Self.description, configuration: configuration)
+        #expect(generation.files.isEmpty)
+        return generation.diagnostics
+    }
+
+    @Test func theModuleIsTheNameInTheUserAgent() throws {
+        #expect(try generateConfigured("module: PetKit").file("ShopClient.swift").contains("package: \"PetKit\""))
+        #expect(try generateConfigured("").file("ShopClient.swift").contains("package: \"Shop\""))
+    }
+
+    @Test func theClientHasTheGivenName() throws {
+        let files = try generateConfigured("client: PetClient")
+        #expect(files["Source/PetClient.swift"]?.contains("final class PetClient: PipelineClient") == true)
+        #expect(files["Source/Options/PetClientOptions.swift"] != nil)
+    }
+
+    @Test(arguments: ["internal", "package", "public"])
+    func everyDeclarationHasTheGivenAccess(access: String) throws {
+        for (path, text) in try generateConfigured("access: \(access)") {
+            for other in ["public ", "package ", "internal "] where other != access + " " {
+                #expect(!text.code.contains(other), "\(path)")
+            }
+            #expect(text.code.contains(access + " "), "\(path)")
+        }
+    }
+
+    // MARK: - Rename
+
+    @Test func namesAreReplaced() throws {
+        let files = try generateConfigured(
+            """
+            rename:
+              operations: {setPet: store}
+              parameters: {setPet.id: number, dry-run: pretending, setPet.body: animal}
+              models: {pet: Animal}
+              properties: {pet.id: number, size: extent, AnimalHome.street: road}
+              enumerations: {size.s: small, size.l: large}
+            """
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("func store(\n        number: String,\n        animal: Animal,"))
+        #expect(
+            client.sent == [
+                "description.path(\"id\", number)", "description.query(\"dry-run\", options?.pretending)",
+                "description.body(animal, as: \"application/json\")",
+            ]
+        )
+        #expect(
+            try files.file("Animal.swift").members == [
+                "let number: UUID?", "let extent: Size?", "let home: AnimalHome?",
+            ]
+        )
+        #expect(try files.file("AnimalHome.swift").members == ["let road: String?"])
+        #expect(
+            try files.file("Size.swift").lines(containing: "static let") == [
+                "public static let small = Size(rawValue: \"s\")", "public static let large = Size(rawValue: \"l\")",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (
+            "operations: {setPte: a}",
+            "1:23: error: the description has no operation 'setPte' to rename (did you mean 'setPet'?)"
+        ),
+        (
+            "parameters: {setPet.idd: a}",
+            "1:23: error: the description has no parameter 'setPet.idd' to rename (did you mean 'setPet.id'?)"
+        ),
+        ("models: {pets: A}", "1:19: error: the description has no model 'pets' to rename (did you mean 'pet'?)"),
+        (
+            "properties: {pet.sise: a}",
+            "1:23: error: the description has no property 'pet.sise' to rename (did you mean 'pet.size'?)"
+        ),
+        (
+            "properties: {sise: a}",
+            "1:23: error: the description has no property 'sise' to rename (did you mean 'size'?)"
+        ),
+        (
+            "properties: {toy.name: a, toy.none: b}",
+            "1:36: error: the description has no property 'toy.none' to rename (did you mean 'toy.name'?)"
+        ),
+        (
+            "enumerations: {size.m: a}",
+            "1:25: error: the description has no enumeration value 'size.m' to rename (did you mean 'size.s'?)"
+        ),
+        ("enumerations: {s: a}", "1:25: error: the description has no enumeration value 's' to rename"),
+    ])
+    func aNameThatIsNotThereIsAnError(rename: String, complaint: String) throws {
+        #expect(try complaints("rename: {\(rename)}") == [complaint])
+    }
+
+    // MARK: - Types
+
+    @Test func formatsHaveTheGivenTypes() throws {
+        let files = try generateConfigured("types: {string/uuid: PetId}")
+        #expect(try files.file("Pet.swift").members.first == "let id: PetId?")
+        #expect(
+            try generateConfigured("types: {uuid: Kit.PetId}").file("Pet.swift").members.first == "let id: Kit.PetId?"
+        )
+    }
+
+    // MARK: - Filter
+
+    @Test(arguments: [
+        ("paths: [/pets]", ["listPets"]),
+        ("paths: ['/pets*']", ["listPets", "setPet"]),
+        ("operations: ['list*']", ["listOwners", "listPets"]),
+        ("tags: [pets]", ["listOwners", "listPets", "setPet"]),
+        ("paths: [/owners], operations: [listPets]", ["listOwners", "listPets"]),
+        ("schemas: [toy]", []),
+    ])
+    func operationsAreKeptThatMatch(filter: String, operations: [String]) throws {
+        let files = try generateConfigured("filter: {\(filter)}")
+        let methods = try files.file("ShopClient.swift").lines(containing: "var description", "let description")
+        #expect(methods.count == operations.count)
+        let options = files.keys.filter { $0.hasPrefix("Source/Options/") && !$0.contains("ShopClient") }.sorted()
+        #expect(
+            options == operations.map { "Source/Options/\($0.prefix(1).uppercased() + $0.dropFirst())Options.swift" }
+        )
+    }
+
+    @Test(arguments: [
+        ("schemas: [toy]", ["Toy"]),
+        ("schemas: [pet]", ["Pet", "PetHome", "Size"]),
+        ("schemas: ['*']", ["Pet", "PetHome", "Size", "Toy"]),
+        ("operations: [listPets]", []),
+        ("operations: [listPets], schemas: [toy]", ["Toy"]),
+        ("operations: [setPet], schemas: [toy]", ["Pet", "PetHome", "Size", "Toy"]),
+    ])
+    func schemasAreKeptThatMatchOrAreNeeded(filter: String, models: [String]) throws {
+        let files = try generateConfigured("filter: {\(filter)}")
+        #expect(
+            files.keys.filter { $0.hasPrefix("Source/Models/") }.sorted() == models.map { "Source/Models/\($0).swift" }
+        )
+    }
+
+    @Test(arguments: [
+        ("paths: [/pet]", "1:18: error: the description has no path '/pet'"),
+        ("tags: [pet]", "1:17: error: the description has no tag 'pet'"),
+        ("operations: [listPets, 'x*']", "1:33: error: the description has no operation 'x*'"),
+        ("schemas: [toys]", "1:20: error: the description has no schema 'toys'"),
+    ])
+    func aPatternThatMatchesNothingIsAnError(filter: String, complaint: String) throws {
+        #expect(try complaints("filter: {\(filter)}") == [complaint])
+    }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+/// What lists of known values become.
+@Suite struct EnumerationTests {
+    @Test func anEnumerationIsExpandable() throws {
+        let color = try generate(schemas("Color: {type: string, description: A colour., enum: [red, dark-blue]}"))
+            .file("Source/Models/Color.swift")
+        #expect(
+            color == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// A colour.
+                ///
+                /// The service may know further values; one that this client does not know keeps its raw value.
+                public struct Color: ExpandableEnumeration {
+                    /// The value as it is sent.
+                    public let rawValue: String
+
+                    // MARK: Initializers
+
+                    /// Creates a value from what is sent for it.
+                    public init(rawValue: String) {
+                        self.rawValue = rawValue
+                    }
+
+                    // MARK: Known Values
+
+                    /// The value `red`.
+                    public static let red = Color(rawValue: "red")
+
+                    /// The value `dark-blue`.
+                    public static let darkBlue = Color(rawValue: "dark-blue")
+                }
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("Color: {type: string, enum: [red], x-ms-enum: {name: Color, modelAsString: false}}", ""),
+        ("Color: {type: string, enum: [red]}", "enumerations: {frozen: [Color]}"),
+    ])
+    func anEnumerationThatWillNotGrowIsFrozen(schema: String, configuration: String) throws {
+        let color = try generate(schemas(schema), configuration: configuration).file("Source/Models/Color.swift")
+        #expect(
+            color == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// One of a list of values.
+                public enum Color: String, FrozenEnumeration {
+                    /// The value `red`.
+                    case red = "red"
+                }
+
+                """
+        )
+    }
+
+    @Test func theConfigurationMakesAnEnumerationExpandableAgain() throws {
+        let color = try generate(
+            schemas("Color: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),
+            configuration: "enumerations: {expandable: [Color]}"
+        ).file("Color.swift")
+        #expect(color.contains("public struct Color: ExpandableEnumeration {"))
+    }
+
+    @Test func theDescriptionNamesTheEnumerationAndItsValues() throws {
+        let level = try generate(
+            schemas(
+                """
+                Level:
+                  type: integer
+                  enum: [1, 2]
+                  x-ms-enum:
+                    name: LogLevel
+                    values:
+                    - {value: 1, name: quiet, description: 'Says nothing.'}
+                    - {value: 2, name: Very Loud}
+                """
+            )
+        ).file("Source/Models/LogLevel.swift")
+        #expect(
+            level.lines(containing: "static let", "/// Says", "rawValue:") == [
+                "public let rawValue: Int",
+                "public init(rawValue: Int) {",
+                "/// Says nothing.",
+                "public static let quiet = LogLevel(rawValue: 1)",
+                "public static let veryLoud = LogLevel(rawValue: 2)",
+            ]
+        )
+    }
+
+    @Test func numbersAreWrittenAsSwiftWritesThem() throws {
+        func values(_ schema: String) throws -> [String] {
+            try generate(schemas("Level: \(schema)"), configuration: "enumerations: {frozen: [Level]}")
+                .file("Level.swift").lines(containing: "case ")
+        }
+        #expect(
+            try values("{type: integer, enum: [-1, +1, 007, 0, 1]}") == [
+                "case minus1 = -1", "case plus1 = 1", "case value007 = 7", "case value0 = 0",
+            ]
+        )
+        #expect(
+            try values("{type: number, enum: [1.5, -.5, 1e3]}") == [
+                "case value15 = 1.5", "case value5 = -0.5", "case value1e3 = 1000.0",
+            ]
+        )
+    }
+
+    @Test func numbersThatSwiftDoesNotHaveAreLeftOut() throws {
+        let generation = try Generation(schemas("Level: {type: integer, enum: [1, 99999999999999999999]}"))
+        #expect(
+            generation.diagnostics == [
+                "6:38: warning: the value 99999999999999999999 of an enumeration is too large for a number in Swift, and is left out"
+            ]
+        )
+        #expect(try generation.files.file("Level.swift").lines(containing: "static let").count == 1)
+    }
+
+    @Test(arguments: [
+        ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
+        ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
+        ("Type", "type"), ("US-EAST-1", "usEast1"), ("ASC", "asc"), ("名前", "名前"), ("rawValue", "rawValueValue"),
+        ("allCases", "allCasesValue"),
+    ])
+    func names(value: String, name: String) throws {
+        for frozen in [false, true] {
+            let configuration = frozen ? "enumerations: {frozen: [Code]}" : ""
+            let code = try generate(schemas("Code: {type: string, enum: [\(value)]}"), configuration: configuration)
+                .file("Code.swift")
+            let declaration = try #require(code.lines(containing: frozen ? "case " : "static let ").first)
+            #expect(declaration.hasPrefix(frozen ? "case \(name) = " : "public static let \(name) = Code("))
+        }
+    }
+
+    @Test func valuesThatBecomeOneNameAreKeptApart() throws {
+        let code = try generate(schemas("Code: {type: string, enum: [a-b, a_b, aB, AB]}")).file("Code.swift")
+        #expect(
+            code.lines(containing: "static let") == [
+                "public static let aB = Code(rawValue: \"a-b\")",
+                "public static let aBValue = Code(rawValue: \"a_b\")",
+                "public static let aBValue2 = Code(rawValue: \"aB\")",
+                "public static let ab = Code(rawValue: \"AB\")",
+            ]
+        )
+    }
+}

@@ -1,0 +1,286 @@
+import Testing
+
+/// What the schemas of a description become.
+@Suite struct ModelTests {
+    @Test func aModelSaysWhichMembersItHas() throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  description: An animal that lives with people.
+                  type: object
+                  required: [id, owner]
+                  properties:
+                    id: {type: integer, description: 'The number of the pet.'}
+                    owner: {type: string, nullable: true}
+                    nick_name: {type: string}
+                    note: {type: string, nullable: true}
+                """
+            )
+        ).file("Source/Models/Pet.swift")
+        #expect(
+            pet == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// An animal that lives with people.
+                public struct Pet: Model {
+                    /// The number of the pet.
+                    public let id: Int
+                    /// The member that is called `owner` on the wire.
+                    public let owner: String?
+                    /// The member that is called `nick_name` on the wire.
+                    public let nickName: String?
+                    /// The member that is called `note` on the wire.
+                    public let note: String?
+
+                    // MARK: Initializers
+
+                    /// Creates a value from its members.
+                    public init(id: Int, owner: String? = nil, nickName: String? = nil, note: String? = nil) {
+                        self.id = id
+                        self.owner = owner
+                        self.nickName = nickName
+                        self.note = note
+                    }
+
+                    // MARK: - Model
+
+                    /// Reads a value member by member.
+                    public init(reading reader: any ModelReader) throws {
+                        self.id = try reader.read("id")
+                        self.owner = try reader.readIfPresent("owner")
+                        self.nickName = try reader.readIfPresent("nick_name")
+                        self.note = try reader.readIfPresent("note")
+                    }
+
+                    /// Writes the value member by member.
+                    public func writeMembers(to writer: any ModelWriter) throws {
+                        try writer.write(id, for: "id")
+                        try writer.write(owner, for: "owner")
+                        try writer.writeIfPresent(nickName, for: "nick_name")
+                        try writer.writeIfPresent(note, for: "note")
+                    }
+                }
+
+                """
+        )
+    }
+
+    // MARK: - Types
+
+    @Test(arguments: [
+        ("{type: string}", "String"),
+        ("{type: boolean}", "Bool"),
+        ("{type: integer}", "Int"),
+        ("{type: integer, format: int32}", "Int"),
+        ("{type: integer, format: uint64}", "UInt64"),
+        ("{type: number}", "Double"),
+        ("{type: number, format: float}", "Float"),
+        ("{type: string, format: date-time}", "Date"),
+        ("{type: string, format: date}", "CalendarDate"),
+        ("{type: string, format: uri}", "URL"),
+        ("{type: string, format: uuid}", "UUID"),
+        ("{type: string, format: byte}", "Data"),
+        ("{type: string, format: unknown}", "String"),
+        ("{type: array, items: {type: string}}", "[String]"),
+        ("{type: array, items: {type: string, nullable: true}}", "[String?]"),
+        ("{type: array, items: {type: array, items: {type: integer}}}", "[[Int]]"),
+        ("{type: object, additionalProperties: {type: integer}}", "[String: Int]"),
+        ("{type: object, additionalProperties: {type: integer, nullable: true}}", "[String: Int?]"),
+        ("{}", "JSONValue"),
+        ("{$ref: '#/components/schemas/Names'}", "[String]"),
+        ("{$ref: '#/components/schemas/Toy'}", "Toy"),
+    ])
+    func types(schema: String, type: String) throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet: {type: object, required: [a], properties: {a: \(schema)}}
+                Names: {type: array, items: {type: string}}
+                Toy: {type: object, properties: {b: {type: string}}}
+                """
+            )
+        ).file("Pet.swift")
+        #expect(pet.members == ["let a: \(type)"])
+    }
+
+    @Test(arguments: [
+        ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
+        ("{type: integer, format: unixtime}", "Date", "unixTime"),
+        ("{type: string, format: base64url}", "Data", "base64URL"),
+        ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
+    ])
+    func codings(schema: String, type: String, coding: String) throws {
+        let pet = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(pet.members == ["let a: \(type)?"])
+        #expect(
+            pet.lines(containing: "reader.", "writer.") == [
+                "self.a = try reader.readIfPresent(\"a\", as: .\(coding))",
+                "try writer.writeIfPresent(a, for: \"a\", as: .\(coding))",
+            ]
+        )
+    }
+
+    @Test func membersWithoutNamesOfTheirOwnAreKeptByName() throws {
+        let pet = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  properties: {id: {type: integer}, additionalProperties: {type: string}}
+                  additionalProperties: {type: number, nullable: true}
+                """
+            )
+        ).file("Pet.swift")
+        #expect(
+            pet.members == [
+                "let id: Int?", "let additionalProperties: String?", "let additionalProperties2: [String: Double?]",
+            ]
+        )
+        #expect(
+            pet.lines(containing: "Others") == [
+                "self.additionalProperties2 = try reader.readOthers(except: [\"id\", \"additionalProperties\"])",
+                "try writer.writeOthers(additionalProperties2)",
+            ]
+        )
+    }
+
+    @Test func aMemberThatLeadsBackToItsOwnTypeIsKeptByReference() throws {
+        let files = try generate(
+            schemas(
+                """
+                Node:
+                  type: object
+                  properties:
+                    next: {$ref: '#/components/schemas/Node'}
+                    children: {type: array, items: {$ref: '#/components/schemas/Node'}}
+                    storedNext: {type: string}
+                """
+            )
+        )
+        let node = try files.file("Node.swift")
+        #expect(node.contains("public struct Node: IndirectModel {"))
+        #expect(
+            node.lines(containing: " let ", " var ", "\\.next") == [
+                "public var next: Node? { storedNext2.value }",
+                "private let storedNext2: Indirect<Node?>",
+                "public let children: [Node]?",
+                "public let storedNext: String?",
+                "public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {",
+                "[\\.next: \\.storedNext2]",
+            ]
+        )
+    }
+
+    // MARK: - What stands inside
+
+    @Test func whatStandsInsideIsNamedAfterWhereItStands() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  type: object
+                  properties:
+                    home: {type: object, properties: {street: {type: string}}}
+                    kind: {type: string, enum: [cat, dog]}
+                    toys: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                    vets: {type: object, additionalProperties: {type: object, properties: {name: {type: string}}}}
+                """
+            )
+        )
+        #expect(
+            try files.file("Pet.swift").members == [
+                "let home: PetHome?", "let kind: PetKind?", "let toys: [PetToysItem]?",
+                "let vets: [String: PetVetsValue]?",
+            ]
+        )
+        for name in ["PetHome", "PetKind", "PetToysItem", "PetVetsValue"] {
+            #expect(files["Source/Models/\(name).swift"] != nil, "\(name)")
+        }
+    }
+
+    @Test func whatStandsInsideAnInheritedMemberIsOneTypeNamedAfterTheSchemaItStandsIn() throws {
+        let files = try generate(
+            schemas(
+                """
+                Cat: {allOf: [{$ref: '#/components/schemas/Animal'}, {type: object, properties: {lives: {type: integer}}}]}
+                Animal:
+                  type: object
+                  properties:
+                    owner: {type: object, properties: {name: {type: string}}}
+                    size: {type: string, enum: [small, large]}
+                Dog: {allOf: [{$ref: '#/components/schemas/Animal'}, {type: object, properties: {tricks: {type: integer}}}]}
+                """
+            )
+        )
+        #expect(
+            files.keys.filter { $0.contains("/Models/") }.sorted() == [
+                "Source/Models/Animal.swift", "Source/Models/AnimalOwner.swift", "Source/Models/AnimalSize.swift",
+                "Source/Models/Cat.swift", "Source/Models/Dog.swift",
+            ]
+        )
+        let inherited = ["let owner: AnimalOwner?", "let size: AnimalSize?"]
+        #expect(try files.file("Cat.swift").members == inherited + ["let lives: Int?"])
+        #expect(try files.file("Dog.swift").members == inherited + ["let tricks: Int?"])
+    }
+
+    @Test func theElementOfANamedArrayIsOneTypeHoweverOftenTheArrayIsUsed() throws {
+        let files = try generate(
+            schemas(
+                """
+                Toys: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                Pet: {type: object, properties: {own: {$ref: '#/components/schemas/Toys'}, lent: {$ref: '#/components/schemas/Toys'}}}
+                """
+            )
+        )
+        #expect(try files.file("Pet.swift").members == ["let own: [ToysItem]?", "let lent: [ToysItem]?"])
+        #expect(files["Source/Models/ToysItem2.swift"] == nil)
+    }
+
+    @Test func schemasThatNoOperationNeedsAreLeftOut() throws {
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: find
+                    responses:
+                      '200':
+                        description: A pet
+                        content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, properties: {toy: {$ref: '#/components/schemas/Toy'}}}
+                    Toy: {type: object, properties: {name: {type: string}}}
+                    Other: {type: object, properties: {name: {type: string}}}
+                """
+            )
+        )
+        #expect(
+            files.keys.filter { $0.contains("/Models/") }.sorted() == [
+                "Source/Models/Pet.swift", "Source/Models/Toy.swift",
+            ]
+        )
+    }
+
+    @Test func aMemberThatIsCalledLikeTheReaderOrTheWriterIsStillMeant() throws {
+        let pet = try generate(
+            schemas(
+                "Pet: {type: object, required: [reader, writer], properties: {reader: {type: string}, writer: {type: string}}}"
+            )
+        ).file("Pet.swift")
+        #expect(
+            pet.lines(containing: "try ") == [
+                "self.reader = try reader.read(\"reader\")",
+                "self.writer = try reader.read(\"writer\")",
+                "try writer.write(reader, for: \"reader\")",
+                "try writer.write(self.writer, for: \"writer\")",
+            ]
+        )
+    }
+}

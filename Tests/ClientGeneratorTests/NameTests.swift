@@ -1,0 +1,260 @@
+import Testing
+
+/// What names in a description become in Swift (G046–G052).
+@Suite struct NameTests {
+    // MARK: - Clients
+
+    @Test(arguments: [
+        ("Pets", "PetsClient"),
+        ("Pets API", "PetsClient"),
+        ("Pets REST API", "PetsClient"),
+        ("Pet Store Service", "PetStoreClient"),
+        ("Pet Store Client", "PetStoreClient"),
+        ("pets", "PetsClient"),
+        ("GitHub v3 REST API", "GitHubV3Client"),
+        ("API", "APIClient"),
+        ("2fa", "Model2faClient"),
+        ("Pipeline", "PipelineServiceClient"),
+        ("名前", "名前Client"),
+        ("Über-Dienst", "ÜberDienstClient"),
+        ("***", "AsteriskAsteriskAsteriskClient"),
+        ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
+    ])
+    func clients(title: String, client: String) throws {
+        let files = try generate("openapi: 3.0.3\ninfo: {title: '\(title)', version: '1'}\npaths: {}")
+        #expect(
+            files["Source/\(client).swift"]?.contains("final class \(client): PipelineClient") == true,
+            "\(files.keys)"
+        )
+        #expect(files["Source/Options/\(client)Options.swift"] != nil)
+    }
+
+    // MARK: - Operations
+
+    @Test(arguments: [
+        ("getItem", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
+        ("get_item", "func getItem(withOptions options: GetItemOptions? = nil) async throws"),
+        ("GetItemAsync", "func getItem(withOptions options: GetItemAsyncOptions? = nil) async throws"),
+        ("delete", "func delete(withOptions options: DeleteOptions? = nil) async throws"),
+        ("init", "func initValue(withOptions options: InitOptions? = nil) async throws"),
+        ("default", "func `default`(withOptions options: DefaultOptions? = nil) async throws"),
+        ("request", "func request(withOptions options: ShopRequestOptions? = nil) async throws"),
+        ("client", "func client(withOptions options: ShopClientOptions2? = nil) async throws"),
+        ("transport", "func transport(withOptions options: ShopTransportOptions? = nil) async throws"),
+        ("shop client", "func shopClient(withOptions options: ShopClientOptions2? = nil) async throws"),
+    ])
+    func operationsWithoutArguments(identifier: String, method: String) throws {
+        let client = try generate(operations(identifier)).file("ShopClient.swift")
+        #expect(client.lines(containing: "async throws") == ["public \(method) {"])
+    }
+
+    @Test(arguments: [
+        ("getPets", "listPets"),
+        ("fetchPets", "listPets"),
+        ("listPets", "listPets"),
+        ("searchPets", "searchPets"),
+        ("pets", "pets"),
+    ])
+    func whatReturnsACollectionIsListed(identifier: String, method: String) throws {
+        let answer = """
+            responses:
+              '200':
+                description: Pets
+                content: {application/json: {schema: {type: array, items: {type: string}}}}
+            """
+        let client = try generate(operations(identifier, more: answer)).file("ShopClient.swift")
+        #expect(client.lines(containing: "async throws").first?.hasPrefix("public func \(method)(") == true)
+    }
+
+    @Test func theVerbAloneNamesAnOperationWhoseFirstLabelNamesTheThing() throws {
+        let description = shop(
+            """
+            /settings/{key}:
+              get:
+                operationId: getConfigurationSetting
+                parameters: [{name: key, in: path, required: true, schema: {type: string}}]
+                responses: {'204': {description: Done}}
+            """
+        )
+        let plain = try generate(description).file("ShopClient.swift")
+        #expect(plain.contains("func getConfigurationSetting(\n        key: String,"))
+        let renamed = try generate(
+            description,
+            configuration: "rename: {parameters: {getConfigurationSetting.key: configurationSetting}}"
+        ).file("ShopClient.swift")
+        #expect(renamed.contains("func get(\n        configurationSetting: String,"))
+        #expect(renamed.contains("description.path(\"key\", configurationSetting)"))
+    }
+
+    @Test func operationsThatBecomeOneSignatureAreKeptApart() throws {
+        let client = try generate(operations("getItem", "get_item", "get-item")).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "async throws") == [
+                "public func getItem(withOptions options: GetItemOptions? = nil) async throws {",
+                "public func getItem2(withOptions options: GetItemOptions2? = nil) async throws {",
+                "public func getItem3(withOptions options: GetItemOptions3? = nil) async throws {",
+            ]
+        )
+    }
+
+    @Test func optionsThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
+        let files = try generate(operations("getItem", "getitem"))
+        #expect(
+            files.keys.filter { $0.contains("/Options/Get") }.sorted() == [
+                "Source/Options/GetItemOptions.swift", "Source/Options/GetitemOptions2.swift",
+            ]
+        )
+    }
+
+    // MARK: - Groups
+
+    @Test func identifiersOfTheFormGroupUnderscoreOperationMakeGroups() throws {
+        let files = try generate(operations("Pets_List", "Pets_GetPet", "Owners_SetPetName", "plain"))
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("public var pets: PetsOperations { PetsOperations(client: self) }"))
+        #expect(client.contains("public var owners: OwnersOperations { OwnersOperations(client: self) }"))
+        #expect(client.contains("public func plain(withOptions options: PlainOptions? = nil) async throws {"))
+        let pets = try files.file("PetsOperations.swift")
+        #expect(
+            pets.lines(containing: "async throws") == [
+                "public func list(withOptions options: PetsListOptions? = nil) async throws {",
+                "public func get(withOptions options: PetsGetPetOptions? = nil) async throws {",
+            ]
+        )
+    }
+
+    @Test func identifiersOfTheFormGroupSlashOperationMakeGroups() throws {
+        let files = try generate(operations("repos/list-forks", "repos/get"))
+        #expect(
+            try files.file("ReposOperations.swift").lines(containing: "async throws") == [
+                "public func listForks(withOptions options: ReposListForksOptions? = nil) async throws {",
+                "public func get(withOptions options: ReposGetOptions? = nil) async throws {",
+            ]
+        )
+    }
+
+    @Test func smallLettersBeforeAnUnderscoreMakeNoGroup() throws {
+        let files = try generate(operations("get_item", "set_item"))
+        #expect(!files.keys.contains { $0.hasSuffix("Operations.swift") })
+    }
+
+    @Test func tagsMakeGroupsWhereThereIsMoreThanOne() throws {
+        func tagged(_ first: String, _ second: String) throws -> [String: String] {
+            try generate(
+                shop(
+                    """
+                    /a: {get: {operationId: listPets, tags: [\(first)], responses: {'204': {description: Done}}}}
+                    /b: {get: {operationId: listOwners, tags: [\(second)], responses: {'204': {description: Done}}}}
+                    """
+                )
+            )
+        }
+        let groups = try tagged("Pets", "Owners")
+        #expect(try groups.file("PetsOperations.swift").contains("func list(withOptions"))
+        #expect(try groups.file("OwnersOperations.swift").contains("func list(withOptions"))
+        #expect(try tagged("Pets", "Pets").file("ShopClient.swift").contains("func listPets(withOptions"))
+    }
+
+    @Test func groupsThatDifferByCaseAloneAreOne() throws {
+        let files = try generate(operations("PETS/list", "pets/list", "Pets/get"))
+        #expect(files.keys.filter { $0.hasSuffix("Operations.swift") } == ["Source/PETSOperations.swift"])
+        #expect(
+            try files.file("PETSOperations.swift").lines(containing: "async throws") == [
+                "public func list(withOptions options: PETSListOptions? = nil) async throws {",
+                "public func petsList(withOptions options: PetsListOptions2? = nil) async throws {",
+                "public func get(withOptions options: PetsGetOptions? = nil) async throws {",
+            ]
+        )
+    }
+
+    // MARK: - Values
+
+    @Test(arguments: [
+        ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
+        ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
+        ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
+        ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),
+        ("Type", "type"), ("+1", "plus1"), ("-1", "minus1"), ("*", "asterisk"), ("", "empty"), ("2fa", "value2fa"),
+        ("größe", "größe"), ("名前", "名前"), ("👍", "u1f44d"), ("a👍b", "aB"), ("hash", "hashProperty"),
+        ("१२", "u967U968"),
+    ])
+    func members(wireName: String, name: String) throws {
+        let model = try generate(schemas("Pet: {type: object, properties: {'\(wireName)': {type: string}}}"))
+            .file("Pet.swift")
+        #expect(model.members == ["let \(name): String?"])
+        #expect(model.contains("self.\(name) = try reader.readIfPresent(\"\(wireName)\")"))
+    }
+
+    @Test func membersThatBecomeOneNameAreKeptApart() throws {
+        let model = try generate(
+            schemas("Pet: {type: object, properties: {a_b: {type: string}, a-b: {type: string}, aB: {type: string}}}")
+        ).file("Pet.swift")
+        #expect(model.members == ["let aB: String?", "let aBProperty: String?", "let aBProperty2: String?"])
+    }
+
+    @Test func parametersOfOneNameAreToldApartByTheirPlace() throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters:
+                    - {name: id, in: query, required: true, schema: {type: string}}
+                    - {name: id, in: header, required: true, schema: {type: string}}
+                    - {name: context, in: query, schema: {type: string}}
+                    - {name: requests, in: query, required: true, schema: {type: string}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "description.query", "description.header") == [
+                "description.query(\"id\", id)",
+                "description.header(\"id\", idHeader)",
+                "description.query(\"context\", options?.contextQuery)",
+                "description.query(\"requests\", requestsQuery)",
+            ]
+        )
+        #expect(try files.file("FindOptions.swift").contains("public let contextQuery: String?"))
+    }
+
+    // MARK: - Types
+
+    @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
+        let files = try generate(
+            schemas(
+                ["Pet", "pet", "PET"].map { "\($0): {type: object, properties: {a: {type: string}}}" }.joined(
+                    separator: "\n"
+                )
+            )
+        )
+        #expect(
+            files.keys.filter { $0.contains("/Models/") }.sorted() == [
+                "Source/Models/PET3.swift", "Source/Models/Pet.swift", "Source/Models/Pet2.swift",
+            ]
+        )
+    }
+
+    @Test(arguments: ["Error", "Data", "Result", "Type", "Model", "Task", "URL", "String", "Date", "PagedCollection"])
+    func typesThatMeanSomethingElseGetTheNameOfTheService(name: String) throws {
+        let files = try generate(schemas("\(name): {type: object, properties: {a: {type: string}}}"))
+        #expect(try files.file("Shop\(name).swift").contains("public struct Shop\(name): Model {"))
+    }
+
+    @Test func aModelDoesNotTakeTheNamesOfTheClientAndItsOptions() throws {
+        let files = try generate(
+            shop(
+                "/a: {get: {operationId: find, responses: {'204': {description: Done}}}}",
+                """
+                components:
+                  schemas:
+                    ShopClient: {type: object, properties: {a: {type: string}}}
+                    FindOptions: {type: object, properties: {a: {type: string}}}
+                """
+            ),
+            configuration: "filter: {operations: [find], schemas: ['*']}"
+        )
+        #expect(files["Source/Models/ShopClient2.swift"] != nil)
+        #expect(files["Source/Models/FindOptions2.swift"] != nil)
+    }
+}

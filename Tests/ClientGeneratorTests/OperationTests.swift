@@ -1,0 +1,503 @@
+import Testing
+
+/// What operations become: methods, requests and options.
+@Suite struct OperationTests {
+    @Test func anOperationHasThreeFaces() throws {
+        let files = try generate(
+            shop(
+                """
+                /pets/{petId}:
+                  get:
+                    operationId: getPet
+                    summary: Gets a pet.
+                    description: The pet may have been sold.
+                    parameters:
+                    - {name: petId, in: path, required: true, description: Which pet., schema: {type: integer}}
+                    - {name: detail, in: query, description: How much to tell., schema: {type: string}}
+                    responses:
+                      '200':
+                        description: A pet
+                        content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                      default:
+                        description: A failure
+                        content: {application/json: {schema: {$ref: '#/components/schemas/Failure'}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, properties: {name: {type: string}}}
+                    Failure: {type: object, properties: {code: {type: string}}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        let methods = try #require(client.range(of: "    // MARK: Public Client Methods"))
+        #expect(
+            client[methods.lowerBound...] == """
+                    // MARK: Public Client Methods
+
+                    /// Gets a pet.
+                    ///
+                    /// The pet may have been sold.
+                    ///
+                    /// - Parameters:
+                    ///   - petId: Which pet.
+                    ///   - options: What is to differ from the usual.
+                    /// - Returns: What the service answers.
+                    /// - Throws: ``ServiceError``.
+                    public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
+                        let request = requests.getPet(petId: petId, withOptions: options)
+                        return try await request.value()
+                    }
+
+                    /// Gets a pet.
+                    ///
+                    /// - Parameters:
+                    ///   - petId: Which pet.
+                    ///   - options: What is to differ from the usual.
+                    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+                    public func getPet(
+                        petId: Int,
+                        withOptions options: GetPetOptions? = nil,
+                        completionHandler: @escaping HTTPResultHandler<Pet>
+                    ) {
+                        let request = requests.getPet(petId: petId, withOptions: options)
+                        request.run(completionHandler)
+                    }
+                }
+
+                // MARK: - Requests
+
+                extension ShopClient {
+                    /// The operations of the client as values, to be sent later.
+                    public var requests: Requests { Requests(client: self) }
+
+                    /// Makes requests without sending them.
+                    public struct Requests: Sendable {
+                        let client: ShopClient
+
+                        /// Gets a pet.
+                        ///
+                        /// - Parameters:
+                        ///   - petId: Which pet.
+                        ///   - options: What is to differ from the usual.
+                        /// - Returns: The request, which is not sent yet.
+                        public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
+                            var description = RequestDescription(.get, "/pets/{petId}", options: options)
+                            description.path("petId", petId)
+                            description.query("detail", options?.detail)
+                            description.accept("application/json")
+                            description.failure(.any, Failure.self)
+                            return ServiceRequest(description, client: client, returns: .value)
+                        }
+                    }
+                }
+
+                """
+        )
+        #expect(
+            try files.file("Source/Options/GetPetOptions.swift") == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// Options of the operation `getPet`.
+                public struct GetPetOptions: RequestOptions {
+                    // MARK: RequestOptions Protocol
+
+                    /// An identifier of the request that the service logs; one is made if none is given.
+                    public let clientRequestId: String?
+                    /// A token with which the request can be cancelled.
+                    public let cancellationToken: CancellationToken?
+                    /// The queue on which the completion handler is called; the client's if none is given.
+                    public let dispatchQueue: DispatchQueue?
+                    /// What is handed through the pipeline with the request.
+                    public var context: PipelineContext?
+
+                    // MARK: GetPet Options
+
+                    /// How much to tell.
+                    public let detail: String?
+
+                    // MARK: Initializer
+
+                    /// Creates options; what is not given is left to the service or the client.
+                    public init(
+                        clientRequestId: String? = nil,
+                        cancellationToken: CancellationToken? = nil,
+                        dispatchQueue: DispatchQueue? = nil,
+                        context: PipelineContext? = nil,
+                        detail: String? = nil
+                    ) {
+                        self.clientRequestId = clientRequestId
+                        self.cancellationToken = cancellationToken
+                        self.dispatchQueue = dispatchQueue
+                        self.context = context
+                        self.detail = detail
+                    }
+                }
+
+                """
+        )
+    }
+
+    // MARK: - Parameters
+
+    @Test(arguments: [
+        ("{name: a, in: query, required: true, schema: {type: string}}", "query(\"a\", a)"),
+        ("{name: a, in: query, schema: {type: string}}", "query(\"a\", options?.a)"),
+        ("{name: a, in: header, required: true, schema: {type: string}}", "header(\"a\", a)"),
+        ("{name: a, in: cookie, required: true, schema: {type: string}}", "cookie(\"a\", a)"),
+        ("{name: X-Rate-Limit, in: header, schema: {type: integer}}", "header(\"X-Rate-Limit\", options?.xRateLimit)"),
+        ("{name: default, in: query, schema: {type: string}}", "query(\"default\", options?.default)"),
+        ("{name: default, in: query, required: true, schema: {type: string}}", "query(\"default\", `default`)"),
+        ("{name: a, in: query, required: true, schema: {type: string, enum: [on]}}", "query(\"a\", \"on\")"),
+        (
+            "{name: a, in: query, required: true, explode: false, schema: {type: array, items: {type: string}}}",
+            "query(\"a\", a, explode: false)"
+        ),
+        (
+            "{name: a, in: query, required: true, style: pipeDelimited, schema: {type: array, items: {type: string}}}",
+            "query(\"a\", a, style: .pipeDelimited, explode: false)"
+        ),
+        (
+            "{name: a, in: query, required: true, style: deepObject, schema: {type: object, additionalProperties: {type: string}}}",
+            "query(\"a\", a, style: .deepObject)"
+        ),
+        (
+            "{name: a, in: query, required: true, allowReserved: true, schema: {type: string}}",
+            "query(\"a\", a, allowReserved: true)"
+        ),
+        (
+            "{name: a, in: header, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
+            "header(\"a\", a)"
+        ),
+        (
+            "{name: a, in: header, required: true, explode: true, schema: {type: array, items: {type: string}}}",
+            "header(\"a\", a, explode: true)"
+        ),
+        (
+            "{name: a, in: query, required: true, schema: {type: integer, format: unixtime}}",
+            "query(\"a\", a, as: .unixTime)"
+        ),
+        (
+            "{name: a, in: query, required: true, content: {application/json: {schema: {type: string}}}}",
+            "query(\"a\", json: a)"
+        ),
+        ("{name: a, in: query, x-ms-client-name: better, schema: {type: string}}", "query(\"a\", options?.better)"),
+    ])
+    func parameters(parameter: String, sent: String) throws {
+        let client = try generate(
+            operations("find", more: "parameters: [\(parameter)]\nresponses: {'204': {description: Done}}")
+        ).file("ShopClient.swift")
+        #expect(client.sent == ["description.\(sent)"])
+    }
+
+    @Test(arguments: [
+        ("{name: a, in: path, required: true, schema: {type: string}}", "path(\"a\", a)"),
+        (
+            "{name: a, in: path, required: true, style: matrix, explode: true, schema: {type: array, items: {type: string}}}",
+            "path(\"a\", a, style: .matrix, explode: true)"
+        ),
+        (
+            "{name: a, in: path, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
+            "path(\"a\", a, allowReserved: true)"
+        ),
+    ])
+    func pathParameters(parameter: String, sent: String) throws {
+        let client = try generate(
+            shop(
+                "/x/{a}: {get: {operationId: find, parameters: [\(parameter)], responses: {'204': {description: Done}}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.sent == ["description.\(sent)"])
+    }
+
+    @Test func theRequestIdentifierOfTheServiceIsTheOneThatAllOptionsHave() throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters: [{name: x-ms-client-request-id, in: header, schema: {type: string}}]
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        #expect(try !files.file("FindOptions.swift").contains("xMs"))
+    }
+
+    @Test(arguments: [
+        ("cookie", "application/json", "description.cookie(\"a\", options?.a)"),
+        ("query", "application/xml", "description.query(\"a\", options?.a)"),
+    ])
+    func mediaTypesOfParametersThatAreNotFollowedAreReported(location: String, mediaType: String, sent: String) throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    parameters:
+                    - {name: a, in: \(location), content: {\(mediaType): {schema: {type: string}}}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "8:9: warning: the \(location) parameter 'a' cannot be sent as '\(mediaType)'; it is sent in the usual style"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == [sent])
+    }
+
+    // MARK: - Bodies
+
+    @Test(arguments: [
+        ("application/json: {schema: {type: integer}}", "Int", "application/json"),
+        ("application/merge-patch+json: {schema: {type: integer}}", "Int", "application/merge-patch+json"),
+        ("text/plain: {schema: {type: string}}", "String", "text/plain"),
+        ("application/octet-stream: {schema: {type: string, format: binary}}", "Data", "application/octet-stream"),
+        ("image/png: {}", "Data", "image/png"),
+        ("application/json: {}", "JSONValue", "application/json"),
+        (
+            "multipart/form-data: {schema: {type: object, properties: {a: {type: string}}}}", "SendRequest",
+            "multipart/form-data"
+        ),
+        (
+            "text/plain: {schema: {type: string}}, application/json: {schema: {type: integer}}", "Int",
+            "application/json"
+        ),
+    ])
+    func bodies(content: String, type: String, mediaType: String) throws {
+        for isRequired in [true, false] {
+            let files = try generate(
+                operations(
+                    "send",
+                    more:
+                        "requestBody: {required: \(isRequired), content: {\(content)}}\nresponses: {'204': {description: Done}}"
+                )
+            )
+            let client = try files.file("ShopClient.swift")
+            let value = isRequired ? "body" : "options?.body"
+            #expect(client.sent == ["description.body(\(value), as: \"\(mediaType)\")"])
+            #expect(client.contains("body: \(type),") == isRequired)
+            #expect(try files.file("SendOptions.swift").contains("public let body: \(type)?") == !isRequired)
+        }
+    }
+
+    @Test func aBodyInXMLIsSentAsBytesAndReported() throws {
+        let generation = try Generation(
+            operations(
+                "send",
+                more: """
+                    requestBody:
+                      required: true
+                      content:
+                        application/xml: {schema: {type: object, properties: {a: {type: string}}}}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "10:11: warning: a body of the media type 'application/xml' is sent as the bytes it is given as"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("body: Data,"))
+    }
+
+    @Test(arguments: [
+        ("a: {type: array, items: {type: string}}", "a: {style: form, explode: true}", ""),
+        ("a: {type: array, items: {type: string}}", "a: {style: form, explode: false}", "repeated fields"),
+        ("a: {type: array, items: {type: string}}", "a: {style: pipeDelimited}", "repeated fields"),
+        ("a: {type: array, items: {type: string}}", "a: {style: pipeDelimited, explode: true}", "repeated fields"),
+        ("a: {type: object, properties: {b: {type: string}}}", "a: {contentType: application/json}", ""),
+        ("a: {type: object, properties: {b: {type: string}}}", "a: {style: deepObject}", "JSON"),
+        ("a: {type: object, properties: {b: {type: string}}}", "a: {contentType: application/xml}", "JSON"),
+        ("a: {type: string}", "a: {contentType: text/plain}", ""),
+        ("a: {type: string}", "a: {contentType: text/csv}", "text"),
+        ("a: {type: string, format: binary}", "a: {contentType: 'image/png, image/jpeg'}", "bytes"),
+        ("a: {type: string, format: binary}", "a: {contentType: 'application/*'}", ""),
+    ])
+    func encodingsThatAreNotFollowedAreReported(property: String, encoding: String, sent: String) throws {
+        let generation = try Generation(
+            operations(
+                "send",
+                more: """
+                    requestBody:
+                      content:
+                        multipart/form-data:
+                          schema: {type: object, properties: {\(property)}}
+                          encoding: {\(encoding)}
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
+        let expected = "9:11: warning: the encoding of field 'a' is not supported; it is sent as \(sent)"
+        #expect(generation.diagnostics == (sent.isEmpty ? [] : [expected]))
+    }
+
+    // MARK: - Answers
+
+    @Test(arguments: [
+        ("'204': {description: Done}", "Void", "nothing"),
+        ("'200': {description: D, content: {application/json: {schema: {type: integer}}}}", "Int", "value"),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: integer, nullable: true}}}}", "Int?",
+            "optionalValue"
+        ),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: integer}}}}, '204': {description: None}",
+            "Int?", "optionalValue"
+        ),
+        ("'200': {description: D, content: {image/png: {schema: {type: string, format: binary}}}}", "Data", "data"),
+        ("'200': {description: D, content: {text/plain: {schema: {type: string}}}}", "String", "text"),
+        ("'200': {description: D, content: {application/json: {schema: {type: string}}}}", "String", "value"),
+        ("'200': {description: D, content: {application/json: {}}}", "JSONValue", "value"),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer}}}}}",
+            "PagedCollection<Int>", "list"
+        ),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer}}}}}, '204': {description: N}",
+            "PagedCollection<Int>", "list"
+        ),
+        (
+            "'200': {description: D, content: {application/json: {schema: {type: array, items: {type: integer, nullable: true}}}}}",
+            "PagedCollection<Int?>", "list"
+        ),
+        ("2XX: {description: D, content: {application/json: {schema: {type: integer}}}}", "Int", "value"),
+        ("default: {description: Done}", "Void", "nothing"),
+    ])
+    func answers(responses: String, output: String, format: String) throws {
+        let client = try generate(operations("find", more: "responses: {\(responses)}")).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(output)> {"))
+        #expect(client.contains("client: client, returns: .\(format))"))
+        #expect(
+            client.contains("public final class ShopClient: PipelineClient, PageableClient, @unchecked Sendable {")
+                == (format == "list")
+        )
+    }
+
+    @Test(arguments: [("nextLinkName: next", "nextLink: \"next\""), ("nextLinkName: null", "nextLink: nil")])
+    func pages(link: String, argument: String) throws {
+        let client = try generate(
+            operations(
+                "listPets",
+                more: """
+                    x-ms-pageable: {itemName: pets, \(link)}
+                    responses:
+                      '200':
+                        description: Pets
+                        content:
+                          application/json:
+                            schema:
+                              type: object
+                              properties:
+                                next: {type: string}
+                                pets: {type: array, items: {type: object, properties: {name: {type: string}}}}
+                    """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<PagedCollection<ListPetsItem>> {"))
+        #expect(client.contains("returns: .page(items: \"pets\", \(argument)))"))
+    }
+
+    @Test func answersOfDifferentShapesAreFreeFormAndReported() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200': {description: D, content: {application/json: {schema: {type: integer}}}}
+                      '201':
+                        description: D
+                        content:
+                          application/json: {schema: {type: string}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "12:13: warning: operation 'find' has successful answers of different shapes; it returns free-form JSON"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("ServiceRequest<JSONValue>"))
+    }
+
+    @Test func anAnswerInXMLIsReturnedAsBytesAndReported() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/xml: {schema: {type: object, properties: {a: {type: string}}}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "11:13: warning: an answer of the media type 'application/xml' is returned as bytes"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("returns: .data)"))
+    }
+
+    @Test func failuresHaveTheirTypesByStatus() throws {
+        let content = "content: {application/json: {schema: {type: string}}}"
+        let client = try generate(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '204': {description: D}
+                      '404': {description: D, \(content)}
+                      '409': {description: D}
+                      5XX: {description: D, \(content)}
+                      default: {description: D, \(content)}
+                    """
+            )
+        ).file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                "description.accept(\"application/json\")",
+                "description.failure(.code(404), String.self)",
+                "description.failure(.range(5), String.self)",
+                "description.failure(.any, String.self)",
+            ]
+        )
+    }
+
+    // MARK: - More
+
+    @Test func anOperationMayBeOpenToEverybody() throws {
+        let client = try generate(operations("find", more: "security: []\nresponses: {'204': {description: D}}"))
+            .file("ShopClient.swift")
+        #expect(client.sent == ["description.anonymous()"])
+    }
+
+    @Test func anOperationMayHaveAServerOfItsOwn() throws {
+        let client = try generate(
+            operations(
+                "find",
+                more: """
+                    servers:
+                    - url: https://{region}.example.com/{version}
+                      variables: {region: {default: eu}, version: {default: v2}}
+                    responses: {'204': {description: D}}
+                    """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.sent == ["description.server(\"https://eu.example.com/v2\")"])
+    }
+
+    @Test func aDeprecatedOperationIsDeprecatedInEachOfItsFaces() throws {
+        let client = try generate(operations("find", more: "deprecated: true\nresponses: {'204': {description: D}}"))
+            .file("ShopClient.swift")
+        #expect(client.lines(containing: "@available(*, deprecated,").count == 3)
+        #expect(client.contains("/// - Warning: The service marks this as deprecated."))
+    }
+}

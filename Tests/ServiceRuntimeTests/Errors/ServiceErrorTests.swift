@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("ServiceError")
+struct ServiceErrorTests {
+    private struct Broken: Error {}
+
+    private static let failure = ServiceFailure(
+        statusCode: 412,
+        httpResponse: HTTPResponse(statusCode: 412, headers: ["Set-Cookie": "s3cret"]),
+        error: 7,
+        decodingError: nil,
+        method: .put,
+        url: "https://example.org/kv/a?sig=REDACTED",
+        requestId: "42",
+        tries: 2,
+        message: "The tag has changed."
+    )
+
+    @Test(
+        "tells what happened and why",
+        arguments: [
+            (.client("It broke."), "It broke."),
+            (.client("Decoding error.", Broken()), "Decoding error. (Broken())"),
+            (.client("It took too long.", URLError(.timedOut)), "It took too long. (URLError -1001)"),
+            (.client("It broke.", NSError(domain: "D", code: 3, userInfo: ["key": "s3cret"])), "It broke. (D 3)"),
+            (.client("It was canceled.", CancellationError()), "It was canceled."),
+            (
+                .service(failure),
+                "The service answered 412 (Precondition Failed) to PUT https://example.org/kv/a?sig=REDACTED after 2"
+                    + " tries [request id 42]: The tag has changed."
+            ),
+        ] as [(ServiceError, String)]
+    )
+    func text(error: ServiceError, text: String) {
+        #expect(error.description == text)
+        #expect(error.localizedDescription == text)
+        #expect(String(reflecting: Optional.some(error)) == "Optional(\(text))")
+    }
+
+    @Test(
+        "shows no secret, however it is looked at",
+        arguments: [
+            .client("x", URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: "https://a.org?code=s3cret"])),
+            .client("x", NSError(domain: "D", code: 3, userInfo: ["key": "s3cret"])),
+            .client("x", CocoaError(.fileNoSuchFile, userInfo: ["key": "s3cret"])),
+            .service(failure),
+        ] as [ServiceError]
+    )
+    func secrecy(error: ServiceError) {
+        var dumped = ""
+        dump(error, to: &dumped)
+        for text in ["\(error)", String(reflecting: error), dumped, error.localizedDescription] {
+            #expect(!text.contains("s3cret"))
+        }
+    }
+
+    @Test("knows whether the call was cancelled")
+    func isCanceled() {
+        #expect(ServiceError.client("x", CancellationError()).isCanceled)
+        #expect(!ServiceError.client("x", Broken()).isCanceled)
+        #expect(!ServiceError.client("x").isCanceled)
+        #expect(!ServiceError.service(Self.failure).isCanceled)
+    }
+
+    @Test("any error becomes one of ours, once")
+    func wrapping() throws {
+        #expect(ServiceError(wrapping: ServiceError.client("x")).description == "x")
+        #expect(ServiceError(wrapping: CancellationError()).isCanceled)
+        #expect(ServiceError(wrapping: Broken()).description == "The request could not be completed. (Broken())")
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Requests and responses as text")
+struct HTTPMessageRedactionTests {
+    private func looks(at value: Any) -> [String] {
+        var dumped = ""
+        dump(value, to: &dumped)
+        return ["\(value)", String(reflecting: value), dumped]
+    }
+
+    @Test("show no secret, however they are looked at")
+    func secrecy() throws {
+        let request = try HTTPRequest(
+            method: .put,
+            url: "https://user:s3cret@example.org/a?code=s3cret",
+            headers: ["Authorization": "Bearer s3cret", "Accept": "text/plain"],
+            data: Data("s3cret".utf8)
+        )
+        let response = HTTPResponse(statusCode: 200, headers: ["Set-Cookie": "s3cret"], data: Data("s3cret".utf8))
+        let pipelineRequest = PipelineRequest(httpRequest: request)
+        let values: [Any] = [
+            request, request.headers, request.headers.fields, response, pipelineRequest,
+            PipelineResponse(to: pipelineRequest, response),
+        ]
+        for text in values.flatMap(looks(at:)) {
+            #expect(!text.contains("s3cret"))
+        }
+    }
+
+    @Test("say what they are about")
+    func text() throws {
+        let request = try HTTPRequest(
+            method: .put,
+            url: "https://example.org/a?code=1&api-version=2",
+            headers: ["Authorization": "Bearer 1", "Accept": "text/plain"],
+            data: Data([1, 2])
+        )
+        #expect(
+            "\(request)" == "PUT https://example.org/a?code=REDACTED&api-version=2"
+                + " [Authorization: REDACTED; Accept: text/plain] 2 bytes"
+        )
+        #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("RetryOptions")
+struct RetryOptionsTests {
+    private static let year: TimeInterval = 365 * 24 * 3600
+
+    @Test(
+        "values that make no sense become ones that do",
+        arguments: [
+            (-1, 0), (.nan, 0), (0.5, 0.5), (.infinity, year), (1e300, year),
+        ] as [(TimeInterval, TimeInterval)]
+    )
+    func delays(given: TimeInterval, kept: TimeInterval) {
+        let options = RetryOptions(maximumTries: -3, delay: given, maximumDelay: given)
+        #expect(options.maximumTries == 1)
+        #expect(options.delay == kept)
+        #expect(options.maximumDelay == kept)
+    }
+
+    @Test("no pause that a service asks for is too long for the clock", arguments: ["1e300", "inf", "1e17"])
+    func endlessRetryAfter(value: String) async throws {
+        let clock = RecordingClock()
+        let policy = RetryPolicy(options: RetryOptions(maximumTries: 2, maximumDelay: .infinity, clock: clock))
+        let transport = ScriptedTransport(.status(503, headers: ["Retry-After": value]))
+        _ = try await Pipeline(stages: [policy], transport: transport)
+            .send(PipelineRequest(httpRequest: HTTPRequest(method: .get, url: "https://example.org")))
+        #expect(clock.sleeps.allSatisfy { $0 <= .seconds(Self.year) })
+    }
+
+    @Test("a thousand tries without a pause in between have none")
+    func manyTries() async throws {
+        let clock = RecordingClock()
+        let policy = RetryPolicy(options: RetryOptions(maximumTries: 1100, delay: 0, clock: clock))
+        let transport = ScriptedTransport(.status(500))
+        _ = try await Pipeline(stages: [policy], transport: transport)
+            .send(PipelineRequest(httpRequest: HTTPRequest(method: .get, url: "https://example.org")))
+        #expect(transport.requests.count == 1100)
+        #expect(Set(clock.sleeps) == [.zero])
+    }
+}
