@@ -42,16 +42,21 @@ public final class LoopbackServer: Sendable {
     }
 
     private let state = Locked(State())
-    private let listener: Int32
     private let port: UInt16
+    /// Is signalled when the port is closed.
+    private let closing = DispatchSemaphore(value: 0)
 
     /// Starts a server on a free port.
     ///
     /// - Throws: ``StartError`` if no port can be had.
     public init() throws {
+        let listener: Int32
         (listener, port) = try Self.listen()
-        let (listener, state) = (listener, state)
-        Thread.detachNewThread { Self.accept(on: listener, state: state) }
+        Thread.detachNewThread { [state, closing] in
+            Self.accept(on: listener, state: state)
+            close(listener)
+            closing.signal()
+        }
     }
 
     deinit {
@@ -117,7 +122,9 @@ public final class LoopbackServer: Sendable {
             return wasStopped
         }
         // The accepting thread closes its socket itself, for the same reason; a connection wakes it.
-        if !wasStopped { Self.wake(port) }
+        guard !wasStopped else { return }
+        Self.wake(port)
+        closing.wait()
     }
 
     // MARK: Connections
@@ -178,7 +185,6 @@ public final class LoopbackServer: Sendable {
     }
 
     private static func accept(on listener: Int32, state: Locked<State>) {
-        defer { close(listener) }
         while true {
             #if canImport(Glibc)
                 let socket = Glibc.accept(listener, nil, nil)
