@@ -1,30 +1,34 @@
 #if canImport(os)
     import os
 
-    /// A value behind a lock.
-    final class Locked<Value: Sendable>: Sendable {
+    /// A value behind a lock, for tests whose closures may run on any thread.
+    public final class Locked<Value: Sendable>: Sendable {
         private let lock: OSAllocatedUnfairLock<Value>
 
-        init(_ value: Value) {
+        /// Puts a value behind a lock.
+        public init(_ value: Value) {
             lock = OSAllocatedUnfairLock(initialState: value)
         }
 
-        func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
+        /// Calls a closure with the value, while nobody else can have it.
+        public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try lock.withLock(body)
         }
     }
 #else
     import Synchronization
 
-    /// A value behind a lock.
-    final class Locked<Value: Sendable>: Sendable {
+    /// A value behind a lock, for tests whose closures may run on any thread.
+    public final class Locked<Value: Sendable>: Sendable {
         private let mutex: Mutex<Value>
 
-        init(_ value: Value) {
+        /// Puts a value behind a lock.
+        public init(_ value: Value) {
             mutex = Mutex(value)
         }
 
-        func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
+        /// Calls a closure with the value, while nobody else can have it.
+        public func withLock<Result: Sendable>(_ body: @Sendable (inout Value) throws -> Result) rethrows -> Result {
             try mutex.withLock { value in try body(&value) }
         }
     }
