@@ -1,0 +1,51 @@
+"""What compiling the clients of real descriptions costs, next to the better one of the peers' clients."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from figures.descriptions import descriptions
+from figures.table import figure, print_table, ratio
+from figures.tools import slow_expressions, swift_files, text_bytes
+
+# Without batch mode swiftc starts one compiler a file.
+BATCH = ["-parse-as-library", "-enable-batch-mode", "-j2"]
+TYPECHECK = [*BATCH, "-typecheck", "-Xfrontend", "-warn-long-expression-type-checking=100"]
+ONONE = [*BATCH, "-c", "-Onone"]
+OPTIMIZED = ["-parse-as-library", "-c", "-O", "-wmo", "-o", "optimized.o"]
+
+
+def report(tools):
+    for description in descriptions():
+        header = [description.name, "ours", "peer", "of peer", "processor s", "peak MB", "peer MB"]
+        print_table("Compiling what was written (one run each)", header, rows(description, tools))
+
+
+def rows(description, tools):
+    with TemporaryDirectory() as folder:
+        tools.generate(description.path, Path(folder) / "client")
+        sources = swift_files(Path(folder) / "client")
+        typecheck = tools.compile(sources, TYPECHECK, folder)
+        onone = tools.compile(sources, ONONE, folder)
+        optimized = tools.compile(sources, OPTIMIZED, folder)
+        text = text_bytes(f"{folder}/optimized.o") / 1e3
+    peer = description.peer
+
+    def row(step, ours, theirs, cost=None, theirs_megabytes=None, digits=1):
+        return [
+            step,
+            figure(ours, digits),
+            figure(theirs, digits),
+            ratio(ours, theirs),
+            figure(cost.processor_seconds if cost else None, 1),
+            figure(cost.megabytes if cost else None, 0),
+            figure(theirs_megabytes, 0),
+        ]
+
+    return [
+        row("-typecheck, s", typecheck.seconds, peer.typecheck, typecheck, peer.typecheck_megabytes),
+        row("-c -Onone, s", onone.seconds, peer.onone, onone),
+        row("-c -O -wmo, s", optimized.seconds, peer.optimized, optimized),
+        row("text at -O, KB", text, peer.text_kilobytes, digits=0),
+        row("warnings", typecheck.output.count("warning:"), None, digits=0),
+        row("slow expressions", slow_expressions(typecheck), None, digits=0),
+    ]
