@@ -19,6 +19,7 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .target(name: "Locking"),
         .target(name: "Suggestions"),
         .target(name: "YAML", dependencies: ["CLibYAML"]),
         .target(name: "Mustache", dependencies: ["Suggestions"]),
@@ -31,7 +32,9 @@ let package = Package(
         ),
         .target(
             name: "ClientGenerator",
-            dependencies: ["ClientConfiguration", "Mustache", "Suggestions", "ServiceDescription", "Templates"]
+            dependencies: [
+                "ClientConfiguration", "Locking", "Mustache", "ServiceDescription", "Suggestions", "Templates", "YAML",
+            ]
         ),
         .target(
             name: "GenerateCommand",
@@ -55,7 +58,7 @@ let package = Package(
 
         // MARK: Tests
 
-        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .target(name: "LoopbackServer", dependencies: ["Locking"], path: "Tests/LoopbackServer"),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
@@ -67,7 +70,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "LoopbackServer"]
+            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",

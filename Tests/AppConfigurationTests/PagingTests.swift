@@ -1,6 +1,6 @@
 import AppConfiguration
 import Foundation
-import LoopbackServer
+import Locking
 import ServiceRuntime
 import Testing
 

@@ -353,6 +353,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listKeys(
             withOptions options: ListKeysOptions? = nil
         ) -> ServiceRequest<PagedCollection<SettingKey>> {
@@ -372,6 +373,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listConfigurationSettings(
             withOptions options: ListConfigurationSettingsOptions? = nil
         ) -> ServiceRequest<PagedCollection<ConfigurationSetting>> {
@@ -395,6 +397,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func get(
             configurationSetting: String,
             withOptions options: GetConfigurationSettingOptions? = nil
@@ -421,6 +424,7 @@ extension ConfigurationClient {
         ///     those that the request names, and the service itself supplies the rest.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func set(
             configurationSetting: String,
             setting: ConfigurationSetting,
@@ -445,6 +449,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func delete(
             configurationSetting: String,
             withOptions options: DeleteConfigurationSettingOptions? = nil
@@ -466,6 +471,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listLabels(
             withOptions options: ListLabelsOptions? = nil
         ) -> ServiceRequest<PagedCollection<SettingLabel>> {
@@ -486,6 +492,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func lock(
             configurationSetting: String,
             withOptions options: LockConfigurationSettingOptions? = nil
@@ -508,6 +515,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func unlock(
             configurationSetting: String,
             withOptions options: UnlockConfigurationSettingOptions? = nil
@@ -530,6 +538,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listRevisions(
             withOptions options: ListRevisionsOptions? = nil
         ) -> ServiceRequest<PagedCollection<ConfigurationSetting>> {

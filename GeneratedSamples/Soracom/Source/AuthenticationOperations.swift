@@ -148,6 +148,7 @@ extension SoracomClient.AuthenticationOperations {
         ///   - credentials: The credentials, of one of the three kinds.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil
@@ -166,6 +167,7 @@ extension SoracomClient.AuthenticationOperations {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.post, "/auth/logout", options: options)
             description.accept("application/json")
@@ -179,6 +181,7 @@ extension SoracomClient.AuthenticationOperations {
         ///   - account: The account whose password shall be reset.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil
@@ -198,6 +201,7 @@ extension SoracomClient.AuthenticationOperations {
         ///   - verification: The token that was received, and the new password.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil

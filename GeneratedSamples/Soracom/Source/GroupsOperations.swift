@@ -292,6 +292,7 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
             var description = RequestDescription(.get, "/groups", options: options)
             description.query("tag_name", options?.tagName)
@@ -310,6 +311,7 @@ extension SoracomClient.GroupsOperations {
         ///   - group: The tags and the configuration of the new group.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.post, "/groups", options: options)
             description.body(group, as: "application/json")
@@ -324,6 +326,7 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
@@ -339,6 +342,7 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
@@ -356,6 +360,7 @@ extension SoracomClient.GroupsOperations {
         ///   - parameters: The parameters to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -378,6 +383,7 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil
@@ -399,6 +405,7 @@ extension SoracomClient.GroupsOperations {
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -420,6 +427,7 @@ extension SoracomClient.GroupsOperations {
         ///   - tagName: The name of the tag.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func deleteTag(
             groupId: String,
             tagName: String,

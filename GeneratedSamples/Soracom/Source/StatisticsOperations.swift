@@ -221,6 +221,7 @@ extension SoracomClient.StatisticsOperations {
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -249,6 +250,7 @@ extension SoracomClient.StatisticsOperations {
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -273,6 +275,7 @@ extension SoracomClient.StatisticsOperations {
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -294,6 +297,7 @@ extension SoracomClient.StatisticsOperations {
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,

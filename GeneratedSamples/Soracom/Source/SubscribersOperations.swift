@@ -422,6 +422,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func list(
             withOptions options: ListSubscribersOptions? = nil
         ) -> ServiceRequest<PagedCollection<Subscriber>> {
@@ -450,6 +451,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
             description.path("imsi", imsi)
@@ -467,6 +469,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - registration: The proof of possession, and the group and tags to begin with.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -486,6 +489,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil
@@ -504,6 +508,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil
@@ -522,6 +527,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil
@@ -540,6 +546,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil
@@ -560,6 +567,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - membership: The group to put the subscriber into.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -580,6 +588,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil
@@ -599,6 +608,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - change: The speed class that the subscriber shall have.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -620,6 +630,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -641,6 +652,7 @@ extension SoracomClient.SubscribersOperations {
         ///   - tagName: The name of the tag.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        @inline(never)
         public func deleteTag(
             imsi: String,
             tagName: String,

@@ -32,6 +32,8 @@ enum DateText {
                 fraction = value
             }
         }
+        // Hour 24 is the end of the day, and has nothing behind it (ISO 8601-1, section 5.3.2).
+        guard hour < 24 || (minute == 0 && seconds == 0 && fraction == 0) else { return nil }
         guard let offset = scanner.offset(), scanner.isAtEnd else { return nil }
         let time = Double(day * 86_400 + hour * 3_600 + minute * 60 + seconds - offset)
         return Date(timeIntervalSince1970: time + fraction)

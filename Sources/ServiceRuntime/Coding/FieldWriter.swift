@@ -127,10 +127,14 @@ final class FieldWriter: ModelWriter {
 
     private func field(_ value: some ModelValue, _ name: String) throws {
         fields.append(Field(name: name, values: []))
-        if !(value is Data), let objects = try objects(in: value) {
-            fields[fields.count - 1].values = objects
-        } else {
-            try value.write(to: self)
+        do {
+            if !(value is Data), let objects = try objects(in: value) {
+                fields[fields.count - 1].values = objects
+            } else {
+                try value.write(to: self)
+            }
+        } catch let error as ModelWritingError {
+            throw error.inMember(name)
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONModelReader {
     func readJSONValue() throws -> JSONValue {
         try value(at: position)
@@ -24,7 +26,11 @@ extension JSONModelReader {
         guard number.isFinite else {
             throw error("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
         }
-        return .number(number)
+        // A Double has all of 15 digits, and a fraction of up to 17 is taken for one anyway.
+        guard bytes(of: index).count > (entries[index].kind == .integer ? 15 : 18),
+            let exact = Decimal(string: String(decoding: bytes(of: index), as: UTF8.self), locale: nil)
+        else { return .number(number) }
+        return .number(exact, nearest: number)
     }
 
     private func elements(of array: Int) throws(ModelReadingError) -> [JSONValue] {

@@ -115,9 +115,10 @@ final class JSONModelReader: ModelReader {
         // Services send exact numbers as text as well, because few JSON libraries keep them exact.
         guard kind == .integer || kind == .number || kind == .string else { throw mismatch("a number") }
         let text = sourceText
-        guard let value = Decimal(string: text, locale: nil),
-            text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) })
-        else { throw error("'\(text)' is not a number that fits in a Decimal") }
+        // Foundation would read `1.2.3` as 1.2.
+        guard JSONText.isNumber(bytes(of: position)), let value = Decimal(string: text, locale: nil) else {
+            throw error("'\(text)' is not a number that fits in a Decimal")
+        }
         return value
     }
 

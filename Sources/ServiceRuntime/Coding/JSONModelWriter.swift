@@ -25,7 +25,7 @@ final class JSONModelWriter: ModelWriter {
 
     func write<Value: ModelValue>(_ value: Value, for name: StaticString) throws {
         begin(name)
-        try value.write(to: self)
+        do { try value.write(to: self) } catch { throw located(error, "\(name)") }
         needsComma = true
     }
 
@@ -51,7 +51,7 @@ final class JSONModelWriter: ModelWriter {
             separate()
             JSONText.append(name, to: &output)
             output.append(UInt8(ascii: ":"))
-            try value.write(to: self)
+            do { try value.write(to: self) } catch { throw located(error, name) }
             needsComma = true
         }
     }
@@ -88,7 +88,7 @@ final class JSONModelWriter: ModelWriter {
 
     func write(_ value: Date, for name: StaticString) throws {
         begin(name)
-        try write(value)
+        do { try write(value) } catch { throw located(error, "\(name)") }
         needsComma = true
     }
 
@@ -136,9 +136,9 @@ final class JSONModelWriter: ModelWriter {
     func writeElements<Value: ModelValue>(_ values: [Value]) throws {
         output.append(UInt8(ascii: "["))
         needsComma = false
-        for value in values {
+        for (index, value) in values.enumerated() {
             separate()
-            try value.write(to: self)
+            do { try value.write(to: self) } catch let error as ModelWritingError { throw error.inElement(index) }
             needsComma = true
         }
         output.append(UInt8(ascii: "]"))
@@ -149,6 +149,11 @@ final class JSONModelWriter: ModelWriter {
         needsComma = false
         try members()
         output.append(UInt8(ascii: "}"))
+    }
+
+    /// An error of a member as it is seen from the object.
+    private func located(_ error: any Error, _ name: String) -> any Error {
+        (error as? ModelWritingError)?.inMember(name) ?? error
     }
 
     // MARK: Text

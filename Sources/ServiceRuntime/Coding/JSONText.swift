@@ -95,6 +95,32 @@ enum JSONText {
 
     // MARK: Numbers
 
+    /// Whether a text is a number, with any zeros or a plus sign before it.
+    static func isNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var rest = bytes[...]
+        func skip(_ characters: StaticString) {
+            guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return }
+            rest.removeFirst()
+        }
+        func skipDigits() -> Bool {
+            let digits = rest.prefix { $0 &- 48 <= 9 }
+            rest = rest.dropFirst(digits.count)
+            return !digits.isEmpty
+        }
+        skip("+-")
+        guard skipDigits() else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            guard skipDigits() else { return false }
+        }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest.removeFirst()
+            skip("+-")
+            guard skipDigits() else { return false }
+        }
+        return rest.isEmpty
+    }
+
     /// The whole number of a text of digits; `nil` if it does not fit.
     static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
         let isNegative = bytes.first == UInt8(ascii: "-")

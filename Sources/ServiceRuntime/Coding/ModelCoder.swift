@@ -20,8 +20,19 @@ public enum ModelCoder {
         if !format.isJSON {
             if let data = data as? Value { return data }
             if format.isText, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
+            if format.isText, type is any RequestStringConvertible.Type { return try decode(type, fromText: data) }
         }
         return try read(from: data, mediaType: mediaType) { try Value(reading: $0) }
+    }
+
+    /// Reads a value that has one text, such as `2026-11-20` or `12`, which stands there without quotes.
+    private static func decode<Value: ModelValue>(_ type: Value.Type, fromText data: Data) throws -> Value {
+        do {
+            return try decode(type, from: data)
+        } catch is ModelReadingError {
+            let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+            return try decode(type, from: JSONModelWriter.data(text))
+        }
     }
 
     /// Reads parts of a body.

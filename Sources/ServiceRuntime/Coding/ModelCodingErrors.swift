@@ -21,8 +21,7 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelReadingError {
-        let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
-        return ModelReadingError(path: name + separator + path, message)
+        ModelReadingError(path: ModelPath.joined(name, path), message)
     }
 
     /// The error as it is seen from the array that contains the element.
@@ -33,16 +32,37 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
 
 /// Why a value could not be written.
 public struct ModelWritingError: Error, Sendable, Hashable, CustomStringConvertible, LocalizedError {
+    /// Where, as in ``ModelReadingError/path``.
+    public let path: String
     /// What cannot be expressed.
     public let message: String
 
-    init(_ message: String) {
+    init(path: String = "", _ message: String) {
+        self.path = path
         self.message = message
     }
 
-    /// The message.
-    public var description: String { message }
+    /// The path and the message.
+    public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
-    /// The message.
-    public var errorDescription: String? { message }
+    /// The path and the message.
+    public var errorDescription: String? { description }
+
+    /// The error as it is seen from the value that contains the member.
+    func inMember(_ name: String) -> ModelWritingError {
+        ModelWritingError(path: ModelPath.joined(name, path), message)
+    }
+
+    /// The error as it is seen from the array that contains the element.
+    func inElement(_ index: Int) -> ModelWritingError {
+        inMember("[\(index)]")
+    }
+}
+
+/// Where a value stands in another.
+private enum ModelPath {
+    /// The path of a member, or of an element, and of what stands in it.
+    static func joined(_ outer: String, _ inner: String) -> String {
+        outer + (inner.isEmpty || inner.hasPrefix("[") ? "" : ".") + inner
+    }
 }

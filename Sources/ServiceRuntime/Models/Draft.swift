@@ -4,7 +4,7 @@
 ///
 /// Models are immutable; a draft is the one place where their members can be assigned, and it ends with the closure.
 @dynamicMemberLookup
-public struct Draft<Value: Model> {
+public struct Draft<Value: Model>: Sendable {
     fileprivate var value: Value
 
     /// A member, to be read or changed.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Any JSON value, where a description does not say more.
 public enum JSONValue: Hashable, Sendable {
     /// `null`.
@@ -8,6 +10,8 @@ public enum JSONValue: Hashable, Sendable {
     case integer(Int64)
     /// A number that is not whole, or too large for an `Int64`.
     case number(Double)
+    /// A number that neither an `Int64` nor a `Double` holds with all its digits.
+    case decimal(Decimal)
     /// Text.
     case string(String)
     /// A list of values.
@@ -34,6 +38,7 @@ public enum JSONValue: Hashable, Sendable {
         switch self {
         case .integer(let value): Double(value)
         case .number(let value): value
+        case .decimal(let value): Double(value.description)
         default: nil
         }
     }
@@ -56,6 +61,7 @@ extension JSONValue: ModelValue {
         case .bool(let value): try writer.write(value)
         case .integer(let value): try writer.write(integer: value)
         case .number(let value): try writer.write(value)
+        case .decimal(let value): try writer.write(value)
         case .string(let value): try writer.write(value)
         case .array(let elements): try writer.writeElements(elements)
         case .object(let members): try members.write(to: writer)
@@ -68,31 +74,42 @@ extension JSONValue: ModelValue {
 extension JSONValue: Codable {
     /// Reads whatever the decoder has.
     public init(from decoder: any Decoder) throws {
-        if let container = try? decoder.container(keyedBy: Name.self) {
+        // A decoder says what a value is only by refusing to decode it as something else. Scalars come first, because some
+        // decoders have a `Decimal` as an object.
+        if let scalar = try Self.scalar(from: decoder) {
+            self = scalar
+        } else if let container = try? decoder.container(keyedBy: Name.self) {
             var members: [String: JSONValue] = [:]
             for name in container.allKeys {
                 members[name.stringValue] = try container.decode(JSONValue.self, forKey: name)
             }
             self = .object(members)
-        } else if var container = try? decoder.unkeyedContainer() {
+        } else {
+            var container = try decoder.unkeyedContainer()
             var elements: [JSONValue] = []
             while !container.isAtEnd { elements.append(try container.decode(JSONValue.self)) }
             self = .array(elements)
-        } else {
-            // A decoder says what a value is only by refusing to decode it as something else.
-            let container = try decoder.singleValueContainer()
-            if container.decodeNil() {
-                self = .null
-            } else if let value = try? container.decode(Bool.self) {
-                self = .bool(value)
-            } else if let value = try? container.decode(Int64.self) {
-                self = .integer(value)
-            } else if let value = try? container.decode(Double.self) {
-                self = .number(value)
-            } else {
-                self = .string(try container.decode(String.self))
-            }
         }
+    }
+
+    private static func scalar(from decoder: any Decoder) throws -> JSONValue? {
+        guard let container = try? decoder.singleValueContainer() else { return nil }
+        if container.decodeNil() { return .null }
+        if let value = try? container.decode(Bool.self) { return .bool(value) }
+        if let value = try? container.decode(Int64.self) { return .integer(value) }
+        if let value = try? container.decode(String.self) { return .string(value) }
+        let number = try? container.decode(Double.self)
+        if let exact = try? container.decode(Decimal.self) { return Self.number(exact, nearest: number) }
+        return number.map { .number($0) }
+    }
+
+    /// A number as a `Double`, if that has all its digits.
+    static func number(_ exact: Decimal, nearest number: Double?) -> JSONValue {
+        guard let number else { return .decimal(exact) }
+        // Some services give each Double 17 digits, which may be one more than it needs.
+        let isDouble =
+            exact.exponent < 0 && exact.significand.magnitude < Decimal(sign: .plus, exponent: 17, significand: 1)
+        return isDouble || Decimal(string: number.description, locale: nil) == exact ? .number(number) : .decimal(exact)
     }
 
     /// Writes the value into any encoder.
@@ -112,6 +129,7 @@ extension JSONValue: Codable {
         case .bool(let value): try encode(value, to: encoder)
         case .integer(let value): try encode(value, to: encoder)
         case .number(let value): try encode(value, to: encoder)
+        case .decimal(let value): try encode(value, to: encoder)
         case .string(let value): try encode(value, to: encoder)
         }
     }

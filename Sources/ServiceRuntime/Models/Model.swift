@@ -19,8 +19,7 @@ extension Model {
 
     // MARK: - Codable
 
-    /// Reads a model from any decoder. The names of its members are those on the wire. A `Decimal` keeps the digits that a
-    /// `Double` has; a body of a response is read exactly, by ``ModelCoder``.
+    /// Reads a model from any decoder. The names of its members are those on the wire.
     public init(from decoder: any Decoder) throws {
         let value = try JSONValue(from: decoder)
         do {

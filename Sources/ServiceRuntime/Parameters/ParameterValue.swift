@@ -100,6 +100,7 @@ extension JSONValue: ParameterConvertible {
         case .bool(let value): .text(value.requestString)
         case .integer(let value): .text(value.requestString)
         case .number(let value): .text(value.requestString)
+        case .decimal(let value): .text(value.requestString)
         case .string(let value): .text(value)
         case .array(let elements): elements.parameterValue(coding: coding)
         case .object(let members): members.parameterValue(coding: coding)

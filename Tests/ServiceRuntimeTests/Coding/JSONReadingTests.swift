@@ -67,6 +67,7 @@ struct JSONReadingTests {
             try decoded("123456789.12345678901234567", as: Decimal.self).description == "123456789.12345678901234567"
         )
         #expect(try decoded(#""1.10""#, as: Decimal.self) == Decimal(string: "1.1"))
+        #expect(try decoded("-1.5e-3", as: Decimal.self) == Decimal(string: "-0.0015"))
         #expect(try decoded(" \t\r\ntrue ", as: Bool.self))
         #expect(try decoded(#""2026-11-20""#, as: CalendarDate.self) == CalendarDate(year: 2026, month: 11, day: 20))
         #expect(try decoded(#""a b""#, as: URL.self).absoluteString == "a%20b")
@@ -87,8 +88,27 @@ struct JSONReadingTests {
     }
 
     @Test func readsAnyValue() throws {
-        let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "b": ["c": 18446744073709551616.0]]
-        #expect(try decoded(#"{"a": [1, 2.5, "x", true, null], "b": {"c": 18446744073709551616}}"#) == value)
+        let value: JSONValue = ["a": [1, 2.5, "x", true, nil], "b": ["c": 1e20]]
+        #expect(try decoded(#"{"a": [1, 2.5, "x", true, null], "b": {"c": 100000000000000000000}}"#) == value)
+    }
+
+    /// What is read into a `JSONValue` is written as it came.
+    @Test(arguments: [
+        "12345678901234567890", "-18446744073709551616", "123456789.12345678901234567", "0.1", "9223372036854775807",
+        "1e+300",
+    ])
+    func keepsTheDigitsOfAnyNumber(text: String) throws {
+        #expect(try encoded(decoded(text, as: JSONValue.self)) == text)
+    }
+
+    @Test func takesTheDigitsOfADoubleForADouble() throws {
+        #expect(try decoded("-0.10000000000000001", as: JSONValue.self) == .number(-0.1))
+        #expect(try decoded("12345678901234567890", as: JSONValue.self).double == 12_345_678_901_234_567_168)
+    }
+
+    @Test(arguments: ["1.2.3", "1-2", "", "1.", ".5", "1e", "0x1", " 1", "NaN"])
+    func refusesTextThatIsNoDecimal(text: String) {
+        #expect(refusal(of: "\"\(text)\"", as: Decimal.self) == "'\(text)' is not a number that fits in a Decimal")
     }
 
     @Test(arguments: [

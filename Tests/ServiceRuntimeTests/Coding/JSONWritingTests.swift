@@ -51,6 +51,13 @@ struct JSONWritingTests {
         #expect(throws: ModelWritingError.self) { try encoded(number) }
     }
 
+    @Test func saysWhereAValueCannotBeWritten() {
+        let error = #expect(throws: ModelWritingError.self) { try encoded(["a": [["b": 1], ["b": Double.nan]]]) }
+        #expect(error?.description == "a[1].b: JSON has no way to write the number nan")
+        let setting = Setting(key: "k", lastModified: Date(timeIntervalSince1970: 1e12))
+        #expect(#expect(throws: ModelWritingError.self) { try encoded([setting]) }?.path == "[0].last_modified")
+    }
+
     @Test func datesOutsideTheCalendarAreErrors() {
         #expect(throws: ModelWritingError.self) { try encoded(Date(timeIntervalSince1970: 1e12)) }
     }

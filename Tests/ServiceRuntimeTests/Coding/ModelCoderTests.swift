@@ -16,6 +16,21 @@ struct ModelCoderTests {
         #expect(try ModelCoder.encode("a", mediaType: "application/json") == Data("\"a\"".utf8))
     }
 
+    @Test func textIsReadAsItIsWritten() throws {
+        let day = try #require(CalendarDate("2026-11-20"))
+        #expect(
+            try ModelCoder.decode(CalendarDate.self, from: Data("2026-11-20\n".utf8), mediaType: "text/plain") == day
+        )
+        for role in [Role.reader, Role(rawValue: "7"), Role(rawValue: "a \"b\"")] {
+            let text = try ModelCoder.encode(role, mediaType: "text/plain")
+            #expect(try ModelCoder.decode(Role.self, from: text, mediaType: "text/plain") == role)
+        }
+        let error = #expect(throws: ModelReadingError.self) {
+            try ModelCoder.decode(Int.self, from: Data("many".utf8), mediaType: "text/plain")
+        }
+        #expect(error?.description == "expected a whole number, found a string")
+    }
+
     @Test func bytesAreThemselves() throws {
         let bytes = Data([0, 255])
         #expect(try ModelCoder.decode(Data.self, from: bytes, mediaType: "application/octet-stream") == bytes)

@@ -35,6 +35,32 @@ struct ModelTests {
         #expect(try PropertyListDecoder().decode([Setting].self, from: list) == [setting])
     }
 
+    @Test func numbersStayExactInAnyCoder() throws {
+        let invoice = try decoded(
+            #"{"total": 123456789.12345678901234567, "number": 18446744073709551615}"#,
+            as: Invoice.self
+        )
+        let json = try JSONEncoder().encode(invoice)
+        #expect(try JSONDecoder().decode(Invoice.self, from: json) == invoice)
+        #expect(try ModelCoder.decode(Invoice.self, from: json) == invoice)
+        #expect(try PropertyListDecoder().decode(Invoice.self, from: PropertyListEncoder().encode(invoice)) == invoice)
+    }
+
+    private struct Invoice: Model {
+        let total: Decimal
+        let number: UInt64
+
+        init(reading reader: any ModelReader) throws {
+            total = try reader.read("total")
+            number = try reader.read("number")
+        }
+
+        func writeMembers(to writer: any ModelWriter) throws {
+            try writer.write(total, for: "total")
+            try writer.write(number, for: "number")
+        }
+    }
+
     @Test func saysToADecoderWhatIsWrong() {
         let json = Data(#"[{"key": "k", "owner": {"name": 1}}]"#.utf8)
         let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode([Setting].self, from: json) }

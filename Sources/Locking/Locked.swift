@@ -1,7 +1,7 @@
 #if canImport(os)
     import os
 
-    /// A value behind a lock, for tests whose closures may run on any thread.
+    /// A value behind a lock, for work that several threads share.
     public final class Locked<Value: Sendable>: Sendable {
         private let lock: OSAllocatedUnfairLock<Value>
 
@@ -18,7 +18,7 @@
 #else
     import Synchronization
 
-    /// A value behind a lock, for tests whose closures may run on any thread.
+    /// A value behind a lock, for work that several threads share.
     public final class Locked<Value: Sendable>: Sendable {
         private let mutex: Mutex<Value>
 
