@@ -82,6 +82,7 @@ import Testing
                         ///   - petId: Which pet.
                         ///   - options: What is to differ from the usual.
                         /// - Returns: The request, which is not sent yet.
+                        @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                             var description = RequestDescription(.get, "/pets/{petId}", options: options)
                             description.path("petId", petId)
