@@ -24,7 +24,6 @@ struct ClientView: MustacheView {
         },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
-        "requestsOwner": { .string($0.client.name) },
     ]
 
     private var isPageable: Bool {

@@ -12,7 +12,6 @@ struct ModelView: MustacheView {
             .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
         },
         "properties": { view in .views(view.properties) },
-        "hasProperties": { .bool(!$0.model.properties.isEmpty || $0.model.additionalProperties != nil) },
         "initializerParameters": { .list($0.initializerParameters) },
         "indirectProperties": { .list($0.indirectProperties) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },

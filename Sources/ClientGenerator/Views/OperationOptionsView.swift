@@ -53,14 +53,5 @@ struct OptionView: MustacheView {
         "name": { .string($0.name) },
         "type": { .string($0.type) },
         "documentation": { .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback)) },
-        "itemDocumentation": { view in
-            .strings(
-                DocumentationLines.item(
-                    "  - \(SwiftName.unescaped(view.name)): ",
-                    view.documentation,
-                    fallback: view.fallback
-                )
-            )
-        },
     ]
 }
