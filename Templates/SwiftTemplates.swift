@@ -15,8 +15,10 @@ public enum SwiftTemplates {
             "OperationGroup": PackageResources.OperationGroup_mustache,
             "OperationMethods": PackageResources.OperationMethods_mustache,
             "OperationOptions": PackageResources.OperationOptions_mustache,
+            "ReadMember": PackageResources.ReadMember_mustache,
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
+            "SourceFile": PackageResources.SourceFile_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -6,49 +6,83 @@ import Templates
 /// The files of a client: which there are, where they lie, and which template shows what in them (G019, G068, G084).
 enum SourceFiles {
     /// The files of a client, sorted by path.
+    ///
+    /// What the description defines by name has a file of its own, and what is described inside of it stands in the same
+    /// file; so do the options of a group's operations, and the types that only these have. A compiler's time goes with the
+    /// number of files as much as with their length.
     static func render(_ client: ClientDeclaration, access: String) throws(TemplateError) -> [GeneratedFile] {
         let library = try TemplateLibrary(SwiftTemplates.all)
         var writer = Writer(library: library)
         let view = ClientView(access: access, client: client)
-        writer.add("Client", view, to: "Source/\(client.name).swift")
-        writer.add("ClientOptions", view, to: "Source/Options/\(client.name)Options.swift")
+        writer.add("Source/\(client.name).swift", [.init(template: "Client", declaration: view)])
+        writer.add("Source/Options/\(client.name)Options.swift", [.init(template: "ClientOptions", declaration: view)])
         for group in client.groups {
-            writer.add(
-                "OperationGroup",
-                GroupView(view: view, group: group),
-                to: "Source/\(group.typeName).swift"
-            )
+            let declaration = GroupView(view: view, group: group)
+            writer.add("Source/\(group.typeName).swift", [.init(template: "OperationGroup", declaration: declaration)])
         }
-        for operation in client.operations + client.groups.flatMap(\.operations) {
-            let options = OperationOptionsView(access: access, operation: operation)
-            writer.add("OperationOptions", options, to: "Source/Options/\(operation.optionsName).swift")
+        addOptions(of: client, access: access, to: &writer)
+        addTypes(of: client, access: access, to: &writer)
+        return try writer.files()
+    }
+
+    private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
+        let ownNames = client.operations.map(\.optionsName)
+        var names = NameScope(reserved: ownNames + [client.name + "Options"], ignoresCase: true)
+        let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations) }
+        for (name, operations) in zip(ownNames, client.operations.map { [$0] }) + ofGroups {
+            let declarations = operations.map { operation in
+                SourceFileView.Declaration(
+                    template: "OperationOptions",
+                    declaration: OperationOptionsView(access: access, operation: operation)
+                )
+            }
+            writer.add("Source/Options/\(name).swift", declarations)
         }
+    }
+
+    private static func addTypes(of client: ClientDeclaration, access: String, to writer: inout Writer) {
+        var declarations: [TypeFile: [(name: String, declaration: SourceFileView.Declaration)]] = [:]
         for model in client.models {
-            writer.add("Model", ModelView(access: access, model: model), to: path(ofModel: model.name))
+            let view = ModelView(access: access, model: model)
+            declarations[model.file, default: []].append((model.name, .init(template: "Model", declaration: view)))
         }
         for enumeration in client.enumerations {
             let template = enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration"
             let view = EnumerationView(access: access, enumeration: enumeration)
-            writer.add(template, view, to: path(ofModel: enumeration.name))
+            declarations[enumeration.file, default: []].append(
+                (enumeration.name, .init(template: template, declaration: view))
+            )
         }
-        return try writer.files()
-    }
-
-    /// The path of a model's file. A file called `Package.swift` would be taken for the manifest of a package.
-    private static func path(ofModel name: String) -> String {
-        "Source/Models/\(name == "Package" ? "Package+Model" : name).swift"
+        let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }
+        var names = NameScope(reserved: typeNames, ignoresCase: true)
+        let groupNames = Dictionary(
+            client.groups.map { (ClientBuilder.groupKey($0.name), names.claim($0.name + "Models")) }
+        ) { first, _ in first }
+        for (file, declarations) in declarations {
+            let name =
+                switch file {
+                case .type(let name): name
+                case .group(let key): groupNames[key] ?? key
+                }
+            // The type that the file is named for comes first.
+            let sorted = declarations.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
+            // A file called `Package.swift` would be taken for the manifest of a package.
+            writer.add(
+                "Source/Models/\(name == "Package" ? "Package+Model" : name).swift",
+                sorted.map(\.declaration)
+            )
+        }
     }
 
     /// Collects what is to be rendered, and renders it on all cores: no file depends on another.
     private struct Writer {
         private struct Job: Sendable {
-            let template: String
-            let view: any MustacheView
+            let view: SourceFileView
             let path: String
         }
 
         /// How many files are rendered at a time: enough that handing them out costs nothing beside.
-        private static let chunkSize = 64
+        private static let chunkSize = 8
 
         let library: TemplateLibrary
         private var jobs: [Job] = []
@@ -57,8 +91,8 @@ enum SourceFiles {
             self.library = library
         }
 
-        mutating func add(_ template: String, _ view: some MustacheView, to path: String) {
-            jobs.append(Job(template: template, view: view, path: path))
+        mutating func add(_ path: String, _ declarations: [SourceFileView.Declaration]) {
+            jobs.append(Job(view: SourceFileView(declarations: declarations), path: path))
         }
 
         /// The files, sorted by path.
@@ -82,7 +116,7 @@ enum SourceFiles {
                 var files: [GeneratedFile] = []
                 for job in jobs {
                     var source: [UInt8] = []
-                    try library.render(job.template, with: .view(job.view), into: &source)
+                    try library.render("SourceFile", with: .view(job.view), into: &source)
                     files.append(GeneratedFile(path: job.path, contents: LineBreaker.broken(source)))
                 }
                 return files

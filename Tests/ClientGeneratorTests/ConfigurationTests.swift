@@ -86,11 +86,11 @@ import Testing
             ]
         )
         #expect(
-            try files.file("Animal.swift").members == [
+            try files.type("Animal").members == [
                 "let number: UUID?", "let extent: Size?", "let home: AnimalHome?",
             ]
         )
-        #expect(try files.file("AnimalHome.swift").members == ["let road: String?"])
+        #expect(try files.type("AnimalHome").members == ["let road: String?"])
         #expect(
             try files.file("Size.swift").lines(containing: "static let") == [
                 "public static let small = Size(rawValue: \"s\")", "public static let large = Size(rawValue: \"l\")",
@@ -170,9 +170,7 @@ import Testing
     ])
     func schemasAreKeptThatMatchOrAreNeeded(filter: String, models: [String]) throws {
         let files = try generateConfigured("filter: {\(filter)}")
-        #expect(
-            files.keys.filter { $0.hasPrefix("Source/Models/") }.sorted() == models.map { "Source/Models/\($0).swift" }
-        )
+        #expect(files.typeNames == models)
     }
 
     @Test(arguments: [

@@ -15,7 +15,7 @@ import Testing
                 /// A colour.
                 ///
                 /// The service may know further values; one that this client does not know keeps its raw value.
-                public struct Color: ExpandableEnumeration {
+                public struct Color: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
                     /// The value as it is sent.
                     public let rawValue: String
 
@@ -53,7 +53,7 @@ import Testing
                 import ServiceRuntime
 
                 /// One of a list of values.
-                public enum Color: String, FrozenEnumeration {
+                public enum Color: String, FrozenEnumeration, Codable, CustomStringConvertible {
                     /// The value `red`.
                     case red = "red"
                 }
@@ -67,7 +67,7 @@ import Testing
             schemas("Color: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),
             configuration: "enumerations: {expandable: [Color]}"
         ).file("Color.swift")
-        #expect(color.contains("public struct Color: ExpandableEnumeration {"))
+        #expect(color.contains("public struct Color: ExpandableEnumeration, RawRepresentable, "))
     }
 
     @Test func theDescriptionNamesTheEnumerationAndItsValues() throws {

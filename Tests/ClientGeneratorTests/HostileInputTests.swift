@@ -166,7 +166,7 @@ import YAML
                 arguments.append(url.path())
             }
         }
-        #expect(arguments.count > 500)
+        #expect(arguments.count > 400)
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
         compiler.arguments = arguments

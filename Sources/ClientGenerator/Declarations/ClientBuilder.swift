@@ -110,6 +110,7 @@ enum ClientBuilder {
         let tags = Dictionary(service.tags.map { (groupKey($0.name), $0.documentation) }) { first, _ in first }
         return order.map { key in
             ClientDeclaration.Group(
+                name: key,
                 propertyName: propertyNames.claim(firstOf: [
                     SwiftName.value(key), SwiftName.unescaped(SwiftName.value(key)) + "Group",
                 ]),

@@ -1,5 +1,14 @@
 import ServiceDescription
 
+/// The file that a type stands in.
+enum TypeFile: Hashable, Sendable {
+    /// That of the type of this name. What the description defines by name has a file of its own, and what is described
+    /// inside of it stands in the same file.
+    case type(String)
+    /// That of the types which are described inside the operations of the group of this key.
+    case group(String)
+}
+
 /// A type that is generated from a schema.
 struct ModelDeclaration: Sendable {
     /// A member of a struct.
@@ -22,6 +31,8 @@ struct ModelDeclaration: Sendable {
 
     /// The name in Swift.
     var name: String
+    /// Where it stands.
+    var file: TypeFile
     /// What the description says about it.
     var documentation: Documentation
     /// The members.
@@ -46,6 +57,8 @@ struct EnumerationDeclaration: Sendable {
 
     /// The name in Swift.
     var name: String
+    /// Where it stands.
+    var file: TypeFile
     /// What the description says about it.
     var documentation: Documentation
     /// The type of the values on the wire.
@@ -153,6 +166,8 @@ struct OperationDeclaration: Sendable {
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {
+        /// The name of the group, by which its files are named.
+        var name: String
         /// The name of the property that leads to it.
         var propertyName: String
         /// The name of its type.

@@ -13,6 +13,8 @@ struct ModelCatalog {
     private(set) var enumerations: [EnumerationDeclaration] = []
     /// What was wrong.
     private(set) var diagnostics = Diagnostics()
+    /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
+    var file: TypeFile?
 
     private let service: Service
     private let formats: FormatTypes
@@ -78,13 +80,13 @@ struct ModelCatalog {
             if let type = inlineTypes[key] { return type }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
             inlineTypes[key] = SwiftType(name)
-            return declare(enumeration, schema, name: name)
+            return declare(enumeration, schema, name: name, in: file ?? .type(name))
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
             if let type = inlineTypes[key] { return type }
             let name = inlineName(schema, wanted: nil, at: place)
             inlineTypes[key] = SwiftType(name, model: name)
-            return declare(object, schema, name: name)
+            return declare(object, schema, name: name, in: file ?? .type(name))
         }
     }
 
@@ -137,13 +139,21 @@ struct ModelCatalog {
                 return .json
             }
             defer { referencesOnTheWay.remove(reference.index) }
-            return type(of: schema, at: names[reference.index])
+            return within(nil) { $0.type(of: schema, at: $0.names[reference.index]) }
         }
     }
 
     private mutating func enqueue(_ index: Int) {
         guard declaredReferences.insert(index).inserted else { return }
         pendingReferences.append(index)
+    }
+
+    /// Declares what is described inside of something that has a file.
+    private mutating func within<Result>(_ file: TypeFile?, _ declare: (inout ModelCatalog) -> Result) -> Result {
+        let outer = self.file
+        self.file = file
+        defer { self.file = outer }
+        return declare(&self)
     }
 
     private mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
@@ -157,10 +167,12 @@ struct ModelCatalog {
     mutating func declareReferences() {
         while let index = pendingReferences.popLast() {
             let named = service.schemas[index]
+            let file = TypeFile.type(names[index])
             switch named.schema.shape {
-            case .object(let object): _ = declare(object, named.schema, name: names[index], wireName: named.name)
+            case .object(let object):
+                _ = declare(object, named.schema, name: names[index], wireName: named.name, in: file)
             case .enumeration(let enumeration):
-                _ = declare(enumeration, named.schema, name: names[index], wireName: named.name)
+                _ = declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
             default: break
             }
         }
@@ -170,22 +182,31 @@ struct ModelCatalog {
         _ object: ObjectSchema,
         _ schema: Schema,
         name: String,
-        wireName: String? = nil
+        wireName: String? = nil,
+        in file: TypeFile
     ) -> SwiftType {
         var scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"])
         let properties = object.properties.map { property in
-            ModelDeclaration.Property(
+            let owner = owner(of: property)
+            return ModelDeclaration.Property(
                 name: scope.claim(firstOf: nameCandidates(for: property, of: [wireName, name])),
                 wireName: property.name,
-                type: type(of: property.schema, at: owner(of: property, else: name) + " " + property.name),
+                type: within(owner.map(TypeFile.type) ?? file) {
+                    $0.type(of: property.schema, at: (owner ?? name) + " " + property.name)
+                },
                 isOptional: !property.isRequired || isNullable(property.schema),
                 writesNull: property.isRequired && isNullable(property.schema),
                 documentation: property.documentation
             )
         }
-        var model = ModelDeclaration(name: name, documentation: schema.documentation, properties: properties)
+        var model = ModelDeclaration(
+            name: name,
+            file: file,
+            documentation: schema.documentation,
+            properties: properties
+        )
         if let additional = object.additionalProperties {
-            let value = type(of: additional, at: name + " value")
+            let value = within(file) { $0.type(of: additional, at: name + " value") }
             model.additionalProperties = additional.isNullable ? value.optional : value
             model.additionalPropertiesName = scope.claim("additionalProperties")
         }
@@ -193,9 +214,9 @@ struct ModelCatalog {
         return SwiftType(name, model: name)
     }
 
-    /// The name of the type that a member comes from, which names the types of what stands inside the member.
-    private func owner(of property: Property, else name: String) -> String {
-        owners.index(of: property).map { names[$0] } ?? name
+    /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
+    private func owner(of property: Property) -> String? {
+        owners.index(of: property).map { names[$0] }
     }
 
     private func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
@@ -211,7 +232,8 @@ struct ModelCatalog {
         _ enumeration: EnumerationSchema,
         _ schema: Schema,
         name: String,
-        wireName: String? = nil
+        wireName: String? = nil,
+        in file: TypeFile
     ) -> SwiftType {
         let ownNames = [wireName, name].compactMap { $0 }
         let rename = rename
@@ -231,6 +253,7 @@ struct ModelCatalog {
         enumerations.append(
             EnumerationDeclaration(
                 name: name,
+                file: file,
                 documentation: schema.documentation,
                 rawType: enumeration.rawType,
                 values: values,

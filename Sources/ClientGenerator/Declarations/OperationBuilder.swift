@@ -46,6 +46,9 @@ struct OperationBuilder {
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration {
+        let parts = names.parts(of: operation)
+        catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
+        defer { catalog.file = nil }
         var scope = NameScope(reserved: Self.reservedNames)
         var parameters = operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             let source = source(of: parameter, catalog: catalog)
@@ -77,7 +80,6 @@ struct OperationBuilder {
         }
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
-        let parts = names.parts(of: operation)
         return OperationDeclaration(
             operation: operation,
             group: parts.group,

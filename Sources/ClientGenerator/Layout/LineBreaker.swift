@@ -1,7 +1,8 @@
 /// Breaks the lines of generated source that are longer than a line may be, as `swift format` would break them.
 ///
 /// Templates write a declaration or a call on one line; how long it becomes depends on the names in it. A line that is too
-/// long is broken inside its outermost parentheses, one argument a line, and what is then still too long is broken again.
+/// long is broken inside its outermost parentheses, one argument a line, and what is then still too long is broken again. What
+/// a type conforms to is broken between protocols.
 enum LineBreaker {
     private static let longestLine = 120
     private static let indentation = "    "
@@ -30,18 +31,35 @@ enum LineBreaker {
     }
 
     private static func append(_ line: String, to result: inout [UInt8]) {
+        let margin = String(line.prefix { $0 == " " })
         guard line.count > longestLine, let list = ArgumentList(line) else {
-            result += Array(line.utf8)
-            result.append(UInt8(ascii: "\n"))
+            for part in inheritanceBroken(line, margin: margin) { result += Array((part + "\n").utf8) }
             return
         }
-        let margin = String(line.prefix { $0 == " " })
         result += Array((list.head + "\n").utf8)
         for (index, argument) in list.arguments.enumerated() {
             let comma = index < list.arguments.count - 1 || list.isCollection ? "," : ""
             append(margin + indentation + argument + comma, to: &result)
         }
         append(margin + list.tail, to: &result)
+    }
+
+    /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
+    private static func inheritanceBroken(_ line: String, margin: String) -> [String] {
+        guard line.count > longestLine, line.hasSuffix(" {"), line.contains(": ") else { return [line] }
+        var lines: [String] = []
+        var current = ""
+        for part in line.dropLast(2).split(separator: ", ") {
+            if current.isEmpty {
+                current = String(part)
+            } else if current.count + part.count + 3 > longestLine {
+                lines.append(current + ",")
+                current = margin + indentation + part
+            } else {
+                current += ", " + part
+            }
+        }
+        return lines.isEmpty ? [line] : lines + [current, margin + "{"]
     }
 
     /// A line, divided at the outermost parentheses that enclose anything, or at the brackets of a list of texts.

@@ -40,6 +40,11 @@ struct SwiftType: Hashable {
         return type
     }
 
+    /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.
+    var usualName: String? {
+        coding == nil && ["String", "Bool", "Int", "Date"].contains(name) ? name : nil
+    }
+
     /// Any JSON value.
     static let json = SwiftType("JSONValue")
     /// Uninterpreted bytes.

@@ -64,6 +64,7 @@ struct PropertyView: MustacheView {
         "isIndirect": { .bool($0.property.isIndirect) },
         "writesNull": { .bool($0.property.writesNull) },
         "wireName": { .string(SwiftText.literal($0.property.wireName)) },
+        "usualType": { .string($0.property.type.usualName ?? "") },
         "coding": { .optional($0.property.type.coding?.rawValue) },
         "documentation": { view in
             .strings(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A member that is an array has several values; one that is an object is written as JSON, because forms have no form of
 /// their own for it (OpenAPI 3.0, "Encoding Object").
-final class FieldWriter: ModelWriter {
+final class FieldWriter: FormatWriter {
     /// A field.
     struct Field {
         /// The name.
@@ -31,124 +31,111 @@ final class FieldWriter: ModelWriter {
     }
 
     private var fields: [Field] = []
-    private var coding: ValueCoding
+    /// Whether the object that has the fields has begun.
+    private var isInside = false
+    /// What writes the object that a field has for a value, and how many objects are open in it.
+    private var object: (json: JSONWriter, depth: Int)?
 
-    private init(coding: ValueCoding) {
-        self.coding = coding
-    }
+    private init() {}
 
     /// The fields of a value.
     ///
     /// - Throws: ``ModelWritingError`` if the value has no members.
     static func fields(of value: some ModelValue, coding: ValueCoding = .default) throws -> [Field] {
-        let writer = FieldWriter(coding: coding)
-        try value.write(to: writer)
-        return writer.fields
+        let format = FieldWriter()
+        let writer = ModelWriter(format, coding: coding)
+        value.write(to: writer)
+        try writer.check()
+        return format.fields
     }
 
-    // MARK: - ModelWriter
+    // MARK: - FormatWriter
 
-    func write<Value: ModelValue>(_ value: Value, for name: StaticString) throws {
-        try field(value, "\(name)")
+    func beginObject() {
+        if isInside {
+            let json = object?.json ?? JSONWriter()
+            json.beginObject()
+            object = (json, (object?.depth ?? 0) + 1)
+        } else {
+            isInside = true
+        }
     }
 
-    func writeIfPresent<Value: ModelValue>(_ value: Value?, for name: StaticString) throws {
-        guard let value else { return }
-        try field(value, "\(name)")
+    func beginMember(_ name: StaticString) {
+        if let object { object.json.beginMember(name) } else { fields.append(Field(name: "\(name)", values: [])) }
     }
 
-    func write<Value: ModelValue>(_ value: Value, for name: StaticString, as coding: ValueCoding) throws {
-        let outer = self.coding
-        self.coding = coding
-        defer { self.coding = outer }
-        try field(value, "\(name)")
+    func beginMember(_ name: String) {
+        if let object { object.json.beginMember(name) } else { fields.append(Field(name: name, values: [])) }
     }
 
-    func writeIfPresent<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) throws {
-        guard let value else { return }
-        try write(value, for: name, as: coding)
+    func endMember() {}
+
+    func endObject() {
+        guard let (json, depth) = object else { return }
+        json.endObject()
+        object = depth > 1 ? (json, depth - 1) : nil
+        // The object has begun in a field, so there is one.
+        if depth == 1 { fields[fields.count - 1].values.append(.json(String(decoding: json.output, as: UTF8.self))) }
     }
 
-    func writeOthers<Value: ModelValue>(_ values: [String: Value]) throws {
-        for (name, value) in values.sorted(by: { $0.key < $1.key }) { try field(value, name) }
+    func beginArray(count: Int) { object?.json.beginArray(count: count) }
+
+    func beginElement() { object?.json.beginElement() }
+
+    func endArray() { object?.json.endArray() }
+
+    func writeNull() throws(ModelWritingError) {
+        if let object { object.json.writeNull() } else { try append(.text("")) }
     }
 
-    func write(_ value: String, for name: StaticString) throws { try field(value, "\(name)") }
-
-    func writeIfPresent(_ value: String?, for name: StaticString) throws {
-        if let value { try field(value, "\(name)") }
+    func write(_ text: String) throws(ModelWritingError) {
+        if let object { object.json.write(text) } else { try append(.text(text)) }
     }
 
-    func write(_ value: Bool, for name: StaticString) throws { try field(value, "\(name)") }
-
-    func writeIfPresent(_ value: Bool?, for name: StaticString) throws {
-        if let value { try field(value, "\(name)") }
+    func write(_ value: Bool) throws(ModelWritingError) {
+        if let object { object.json.write(value) } else { try append(.text(value ? "true" : "false")) }
     }
 
-    func write(_ value: Int, for name: StaticString) throws { try field(value, "\(name)") }
-
-    func writeIfPresent(_ value: Int?, for name: StaticString) throws {
-        if let value { try field(value, "\(name)") }
+    func write(integer: Int64) throws(ModelWritingError) {
+        if let object { object.json.write(integer: integer) } else { try append(.text(String(integer))) }
     }
 
-    func write(_ value: Date, for name: StaticString) throws { try field(value, "\(name)") }
-
-    func writeIfPresent(_ value: Date?, for name: StaticString) throws {
-        if let value { try field(value, "\(name)") }
+    func write(unsignedInteger: UInt64) throws(ModelWritingError) {
+        if let object {
+            object.json.write(unsignedInteger: unsignedInteger)
+        } else {
+            try append(.text(String(unsignedInteger)))
+        }
     }
 
-    func writeNull() throws { try append(.text("")) }
-
-    func write(_ text: String) throws { try append(.text(text)) }
-
-    func write(_ value: Bool) throws { try append(.text(value ? "true" : "false")) }
-
-    func write(integer: Int64) throws { try append(.text(String(integer))) }
-
-    func write(unsignedInteger: UInt64) throws { try append(.text(String(unsignedInteger))) }
-
-    func write(_ number: Double) throws { try append(.text(number.requestString)) }
-
-    func write(_ number: Decimal) throws { try append(.text(number.description)) }
-
-    func write(_ date: Date) throws { try append(.text(date.requestString(coding: coding))) }
-
-    func write(_ data: Data) throws { try append(.data(data, Base64.text(data, coding.data))) }
-
-    func writeElements<Value: ModelValue>(_ values: [Value]) throws {
-        for value in values { try value.write(to: self) }
+    func write(_ number: Double) throws(ModelWritingError) {
+        if let object { try object.json.write(number) } else { try append(.text(number.requestString)) }
     }
 
-    func writeObject(_ members: () throws -> Void) throws {
-        try members()
+    func write(_ number: Decimal) throws(ModelWritingError) {
+        if let object { try object.json.write(number) } else { try append(.text(number.description)) }
+    }
+
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
+        if let object {
+            try object.json.write(date, coding)
+        } else {
+            try append(.text(date.requestString(coding: coding)))
+        }
+    }
+
+    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
+        if let object {
+            object.json.write(data, coding)
+        } else {
+            try append(.data(data, Base64.text(data, coding.data)))
+        }
     }
 
     // MARK: Fields
 
-    private func field(_ value: some ModelValue, _ name: String) throws {
-        fields.append(Field(name: name, values: []))
-        do {
-            if !(value is Data), let objects = try objects(in: value) {
-                fields[fields.count - 1].values = objects
-            } else {
-                try value.write(to: self)
-            }
-        } catch let error as ModelWritingError {
-            throw error.inMember(name)
-        }
-    }
-
-    /// The text of the object that a value is, or of those that it is an array of; `nil` if it is neither.
-    private func objects(in value: some ModelValue) throws -> [Value]? {
-        let json = try JSONModelWriter.data(value, coding: coding)
-        if json.starts(with: Array("{".utf8)) { return [.json(String(decoding: json, as: UTF8.self))] }
-        guard json.starts(with: Array("[{".utf8)) else { return nil }
-        return try ModelCoder.decode([JSONValue].self, from: json).map { element in
-            .json(String(decoding: try JSONModelWriter.data(element), as: UTF8.self))
-        }
-    }
-
-    private func append(_ value: Value) throws {
+    private func append(_ value: Value) throws(ModelWritingError) {
         guard !fields.isEmpty else { throw ModelWritingError("a form needs a value that has members") }
         fields[fields.count - 1].values.append(value)
     }

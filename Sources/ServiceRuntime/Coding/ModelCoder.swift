@@ -31,7 +31,7 @@ public enum ModelCoder {
             return try decode(type, from: data)
         } catch is ModelReadingError {
             let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            return try decode(type, from: JSONModelWriter.data(text))
+            return try decode(type, from: JSONWriter.data(text))
         }
     }
 
@@ -45,12 +45,17 @@ public enum ModelCoder {
     static func read<Result>(
         from data: Data,
         mediaType: String?,
-        _ body: (any ModelReader) throws -> Result
+        _ body: (ModelReader) throws -> Result
     ) throws -> Result {
         if let mediaType, MediaType(mediaType).isXML {
             throw ModelReadingError("the body is XML (\(mediaType)), which models cannot be read from yet")
         }
-        return try JSONModelReader.read(from: data, body)
+        return try JSONReader.read(from: data) { format in
+            let reader = ModelReader(format)
+            let result = try body(reader)
+            try reader.check()
+            return result
+        }
     }
 
     // MARK: Writing
@@ -79,6 +84,6 @@ public enum ModelCoder {
             }
         }
         if format.isXML { throw ModelWritingError("models cannot be written as XML (\(mediaType)) yet") }
-        return try JSONModelWriter.data(value)
+        return try JSONWriter.data(value)
     }
 }

@@ -39,7 +39,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
 
 extension CalendarDate: ModelValue {
     /// Reads a day. What a service sends after the day, such as a time of midnight, is left out.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let date = CalendarDate(text) ?? CalendarDate(String(text.prefix { $0 != "T" && $0 != " " })) else {
             throw reader.error("'\(text)' is not a date such as 2026-11-20")
@@ -48,7 +48,7 @@ extension CalendarDate: ModelValue {
     }
 
     /// Writes the day.
-    public func write(to writer: any ModelWriter) throws { try writer.write(description) }
+    public func write(to writer: ModelWriter) { writer.write(description) }
 }
 
 extension CalendarDate: Codable {

@@ -8,12 +8,22 @@ public protocol ExpandableEnumeration: EnumerationValue {
 }
 
 /// An enumeration that will never get another value (G089). Reading an unknown value is an error.
-public protocol FrozenEnumeration: EnumerationValue, CaseIterable {}
+public protocol FrozenEnumeration: EnumerationValue, CaseIterable {
+    /// The value for which something is sent; `nil` if there is none.
+    init?(rawValue: RawValue)
+}
 
 /// What the enumerations of a service have in common.
-public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible, RawRepresentable, Codable,
-    Hashable, CustomStringConvertible
-where RawValue: EnumerationRawValue {}
+///
+/// An enumeration conforms to `RawRepresentable`, `Codable`, `Hashable` and `CustomStringConvertible` as well, and has nothing
+/// to do for it. It says so itself, for the reason that ``Model`` gives.
+public protocol EnumerationValue: ModelValue, ParameterConvertible, RequestStringConvertible {
+    /// The type of what is sent for a value.
+    associatedtype RawValue: EnumerationRawValue
+
+    /// What is sent for the value.
+    var rawValue: RawValue { get }
+}
 
 /// What can be sent for a value of an enumeration: text or a number.
 public protocol EnumerationRawValue: ModelValue, ParameterConvertible, RequestStringConvertible, Codable, Hashable {}
@@ -30,8 +40,8 @@ extension EnumerationValue {
     public var description: String { rawValue.requestString }
 
     /// Writes what is sent for the value.
-    public func write(to writer: any ModelWriter) throws {
-        try rawValue.write(to: writer)
+    public func write(to writer: ModelWriter) {
+        rawValue.write(to: writer)
     }
 
     /// What is sent for the value.
@@ -42,14 +52,14 @@ extension EnumerationValue {
 
 extension ExpandableEnumeration {
     /// Reads a value, known or not.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         self.init(rawValue: try RawValue(reading: reader))
     }
 }
 
 extension FrozenEnumeration {
     /// Reads one of the known values.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         let rawValue = try RawValue(reading: reader)
         guard let value = Self(rawValue: rawValue) else {
             let known = Self.allCases.map { "'\($0.requestString)'" }.joined(separator: ", ")

@@ -52,19 +52,19 @@ public enum JSONValue: Hashable, Sendable {
 
 extension JSONValue: ModelValue {
     /// Reads whatever stands there.
-    public init(reading reader: any ModelReader) throws { self = try reader.readJSONValue() }
+    public init(reading reader: ModelReader) throws { self = try reader.readJSONValue() }
 
     /// Writes the value; members of objects are sorted by name.
-    public func write(to writer: any ModelWriter) throws {
+    public func write(to writer: ModelWriter) {
         switch self {
-        case .null: try writer.writeNull()
-        case .bool(let value): try writer.write(value)
-        case .integer(let value): try writer.write(integer: value)
-        case .number(let value): try writer.write(value)
-        case .decimal(let value): try writer.write(value)
-        case .string(let value): try writer.write(value)
-        case .array(let elements): try writer.writeElements(elements)
-        case .object(let members): try members.write(to: writer)
+        case .null: writer.writeNull()
+        case .bool(let value): writer.write(value)
+        case .integer(let value): writer.write(integer: value)
+        case .number(let value): writer.write(value)
+        case .decimal(let value): writer.write(value)
+        case .string(let value): writer.write(value)
+        case .array(let elements): writer.writeElements(elements)
+        case .object(let members): members.write(to: writer)
         }
     }
 }

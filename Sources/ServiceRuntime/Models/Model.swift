@@ -3,18 +3,20 @@
 /// A generated model says which members it has under which names, by ``init(reading:)`` and ``writeMembers(to:)``. All else
 /// is made from these once, here: `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter. That keeps
 /// generated code short, and quick to compile.
-public protocol Model: ModelValue, ParameterConvertible, Codable, Hashable {
+///
+/// A model conforms to `Codable` and `Hashable` as well, and has nothing to do for it. It says so itself, because a protocol
+/// of this module that refined those of the standard library would cost each model half a kilobyte.
+public protocol Model: ModelValue, ParameterConvertible {
     /// Writes the members.
     ///
     /// - Parameter writer: A writer inside the object that the model becomes.
-    /// - Throws: ``ModelWritingError`` if the format has no way to express a member.
-    func writeMembers(to writer: any ModelWriter) throws
+    func writeMembers(to writer: ModelWriter)
 }
 
 extension Model {
     /// Writes the model as an object.
-    public func write(to writer: any ModelWriter) throws {
-        try writer.writeObject { try writeMembers(to: writer) }
+    public func write(to writer: ModelWriter) {
+        writer.writeObject { writeMembers(to: writer) }
     }
 
     // MARK: - Codable
@@ -47,13 +49,6 @@ extension Model {
         ComparisonWriter.bytes(of: lhs) == ComparisonWriter.bytes(of: rhs)
     }
 
-    // MARK: - Hashable
-
-    /// Hashes the members.
-    public func hash(into hasher: inout Hasher) {
-        ComparisonWriter.bytes(of: self).withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-
     // MARK: - ParameterConvertible
 
     /// The members, as a parameter is given them.
@@ -68,4 +63,18 @@ extension Model {
             return .unrepresentable(String(describing: error))
         }
     }
+}
+
+extension Model where Self: Hashable {
+    /// Hashes the members.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ComparisonWriter.bytes(of: self))
+    }
+
+    /// The hash of the members.
+    public var hashValue: Int { ComparisonWriter.bytes(of: self).hashValue }
+
+    // Without this, each model would have a copy of the standard library's.
+    /// The hash of the members that a set or a dictionary asks for.
+    public func _rawHashValue(seed: Int) -> Int { ComparisonWriter.bytes(of: self)._rawHashValue(seed: seed) }
 }

@@ -8,11 +8,10 @@ public protocol ModelValue: Sendable {
     ///
     /// - Parameter reader: A reader that stands on the value.
     /// - Throws: ``ModelReadingError`` if what stands there is of another type.
-    init(reading reader: any ModelReader) throws
+    init(reading reader: ModelReader) throws
 
     /// Writes the value.
     ///
     /// - Parameter writer: A writer that stands where the value belongs.
-    /// - Throws: ``ModelWritingError`` if the format has no way to express the value.
-    func write(to writer: any ModelWriter) throws
+    func write(to writer: ModelWriter)
 }

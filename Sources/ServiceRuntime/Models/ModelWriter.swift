@@ -1,67 +1,165 @@
 import Foundation
 
-/// Writes models in a format, such as JSON.
-public protocol ModelWriter: AnyObject {
+/// Writes models into a body, whatever format that is to be in.
+///
+/// Writing does not throw. The first value that the format has no way to express is kept, nothing is written after it, and
+/// whoever asked for the body gets the error.
+public final class ModelWriter {
+    private let format: any FormatWriter
+    private var coding: ValueCoding
+    /// The first value that could not be expressed.
+    private(set) var problem: ModelWritingError?
+
+    /// Writes in a format.
+    init(_ format: any FormatWriter, coding: ValueCoding = .default) {
+        self.format = format
+        self.coding = coding
+    }
+
     // MARK: Members of an object
 
-    /// Writes a member.
-    func write<Value: ModelValue>(_ value: Value, for name: StaticString) throws
-
     /// Writes a member, or nothing if there is no value.
-    func writeIfPresent<Value: ModelValue>(_ value: Value?, for name: StaticString) throws
+    public func write<Value: ModelValue>(_ value: Value?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { value.write(to: self) }
+    }
 
-    /// Writes a member whose dates and bytes are in a coding that is not the usual one.
-    func write<Value: ModelValue>(_ value: Value, for name: StaticString, as coding: ValueCoding) throws
+    /// Writes a member, as `null` if there is no value.
+    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
+        member(name) { value.write(to: self) }
+    }
 
     /// Writes a member whose dates and bytes are in a coding that is not the usual one, or nothing if there is no value.
-    func writeIfPresent<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) throws
+    public func write<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
+        with(coding) { write(value, for: name) }
+    }
+
+    /// Writes a member whose dates and bytes are in a coding that is not the usual one, as `null` if there is no value.
+    public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString, as coding: ValueCoding) {
+        with(coding) { writeNullable(value, for: name) }
+    }
 
     /// Writes members whose names are not known beforehand, sorted by name.
-    func writeOthers<Value: ModelValue>(_ values: [String: Value]) throws
+    public func writeOthers<Value: ModelValue>(_ values: [String: Value]) {
+        for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+            guard problem == nil else { return }
+            format.beginMember(name)
+            value.write(to: self)
+            format.endMember()
+            locate { $0.inMember(name) }
+        }
+    }
 
     // MARK: Members of the usual types
 
-    // What `write` and `writeIfPresent` do for these types as well, without a generic function.
+    // What `write` does for these types as well, by methods that are not generic.
 
-    /// Writes text under a name.
-    func write(_ value: String, for name: StaticString) throws
     /// Writes text under a name, or nothing if there is none.
-    func writeIfPresent(_ value: String?, for name: StaticString) throws
-    /// Writes a truth value under a name.
-    func write(_ value: Bool, for name: StaticString) throws
+    public func writeString(_ value: String?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { write(value) }
+    }
+
     /// Writes a truth value under a name, or nothing if there is none.
-    func writeIfPresent(_ value: Bool?, for name: StaticString) throws
-    /// Writes a whole number under a name.
-    func write(_ value: Int, for name: StaticString) throws
+    public func writeBool(_ value: Bool?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { write(value) }
+    }
+
     /// Writes a whole number under a name, or nothing if there is none.
-    func writeIfPresent(_ value: Int?, for name: StaticString) throws
-    /// Writes a point in time under a name.
-    func write(_ value: Date, for name: StaticString) throws
+    public func writeInt(_ value: Int?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { write(integer: Int64(value)) }
+    }
+
     /// Writes a point in time under a name, or nothing if there is none.
-    func writeIfPresent(_ value: Date?, for name: StaticString) throws
+    public func writeDate(_ value: Date?, for name: StaticString) {
+        guard let value else { return }
+        member(name) { write(value) }
+    }
 
     // MARK: A value
 
     /// Writes `null`.
-    func writeNull() throws
+    public func writeNull() { express(try format.writeNull()) }
+
     /// Writes text.
-    func write(_ text: String) throws
+    public func write(_ text: String) { express(try format.write(text)) }
+
     /// Writes a truth value.
-    func write(_ value: Bool) throws
+    public func write(_ value: Bool) { express(try format.write(value)) }
+
     /// Writes a whole number.
-    func write(integer: Int64) throws
+    public func write(integer: Int64) { express(try format.write(integer: integer)) }
+
     /// Writes a whole number that is not negative.
-    func write(unsignedInteger: UInt64) throws
+    public func write(unsignedInteger: UInt64) { express(try format.write(unsignedInteger: unsignedInteger)) }
+
     /// Writes a number.
-    func write(_ number: Double) throws
+    public func write(_ number: Double) { express(try format.write(number)) }
+
     /// Writes a number exactly.
-    func write(_ number: Decimal) throws
+    public func write(_ number: Decimal) { express(try format.write(number)) }
+
     /// Writes a point in time, in the coding that is in force.
-    func write(_ date: Date) throws
+    public func write(_ date: Date) { express(try format.write(date, coding)) }
+
     /// Writes bytes, in the coding that is in force.
-    func write(_ data: Data) throws
+    public func write(_ data: Data) { express(try format.write(data, coding)) }
+
     /// Writes an array of values.
-    func writeElements<Value: ModelValue>(_ values: [Value]) throws
+    public func writeElements<Value: ModelValue>(_ values: [Value]) {
+        express(try format.beginArray(count: values.count))
+        for (index, value) in values.enumerated() {
+            guard problem == nil else { return }
+            format.beginElement()
+            value.write(to: self)
+            locate { $0.inElement(index) }
+        }
+        format.endArray()
+    }
+
     /// Writes an object, whose members the closure writes.
-    func writeObject(_ members: () throws -> Void) throws
+    public func writeObject(_ members: () -> Void) {
+        express(try format.beginObject())
+        members()
+        format.endObject()
+    }
+
+    /// Says that a value cannot be expressed, and why.
+    public func fail(_ message: String) {
+        if problem == nil { problem = ModelWritingError(message) }
+    }
+
+    // MARK: Problems
+
+    /// Throws the first problem that there was.
+    func check() throws(ModelWritingError) {
+        if let problem { throw problem }
+    }
+
+    private func member(_ name: StaticString, _ write: () -> Void) {
+        guard problem == nil else { return }
+        format.beginMember(name)
+        write()
+        format.endMember()
+        locate { $0.inMember("\(name)") }
+    }
+
+    private func express(_ write: @autoclosure () throws(ModelWritingError) -> Void) {
+        guard problem == nil else { return }
+        do throws(ModelWritingError) { try write() } catch { problem = error }
+    }
+
+    /// Says where a problem is that has just come up.
+    private func locate(_ seenFromOutside: (ModelWritingError) -> ModelWritingError) {
+        problem = problem.map(seenFromOutside)
+    }
+
+    private func with(_ coding: ValueCoding, _ body: () -> Void) {
+        let outer = self.coding
+        self.coding = coding
+        body()
+        self.coding = outer
+    }
 }

@@ -2,52 +2,52 @@ import Foundation
 
 extension String: ModelValue {
     /// Reads text.
-    public init(reading reader: any ModelReader) throws { self = try reader.readString() }
+    public init(reading reader: ModelReader) throws { self = try reader.readString() }
     /// Writes the text.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Bool: ModelValue {
     /// Reads a truth value.
-    public init(reading reader: any ModelReader) throws { self = try reader.readBool() }
+    public init(reading reader: ModelReader) throws { self = try reader.readBool() }
     /// Writes the truth value.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Double: ModelValue {
     /// Reads a number.
-    public init(reading reader: any ModelReader) throws { self = try reader.readDouble() }
+    public init(reading reader: ModelReader) throws { self = try reader.readDouble() }
     /// Writes the number.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Float: ModelValue {
     /// Reads a number.
-    public init(reading reader: any ModelReader) throws { self = Float(try reader.readDouble()) }
+    public init(reading reader: ModelReader) throws { self = Float(try reader.readDouble()) }
     /// Writes the number as its shortest text, which is shorter than that of the same `Double`.
-    public func write(to writer: any ModelWriter) throws {
-        guard let exact = Double(description), exact.isFinite else { return try writer.write(Double(self)) }
-        try writer.write(exact)
+    public func write(to writer: ModelWriter) {
+        guard let exact = Double(description), exact.isFinite else { return writer.write(Double(self)) }
+        writer.write(exact)
     }
 }
 
 extension Decimal: ModelValue {
     /// Reads a number exactly.
-    public init(reading reader: any ModelReader) throws { self = try reader.readDecimal() }
+    public init(reading reader: ModelReader) throws { self = try reader.readDecimal() }
     /// Writes the number exactly.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension ModelValue where Self: FixedWidthInteger & SignedInteger {
     /// Reads a whole number.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         let integer = try reader.readInteger()
         guard let value = Self(exactly: integer) else { throw reader.error("\(integer) does not fit in \(Self.self)") }
         self = value
     }
 
     /// Writes the whole number.
-    public func write(to writer: any ModelWriter) throws { try writer.write(integer: Int64(self)) }
+    public func write(to writer: ModelWriter) { writer.write(integer: Int64(self)) }
 }
 
 extension Int: ModelValue {}
@@ -56,28 +56,28 @@ extension Int64: ModelValue {}
 
 extension UInt64: ModelValue {
     /// Reads a whole number that is not negative.
-    public init(reading reader: any ModelReader) throws { self = try reader.readUnsignedInteger() }
+    public init(reading reader: ModelReader) throws { self = try reader.readUnsignedInteger() }
     /// Writes the whole number.
-    public func write(to writer: any ModelWriter) throws { try writer.write(unsignedInteger: self) }
+    public func write(to writer: ModelWriter) { writer.write(unsignedInteger: self) }
 }
 
 extension Date: ModelValue {
     /// Reads a point in time.
-    public init(reading reader: any ModelReader) throws { self = try reader.readDate() }
+    public init(reading reader: ModelReader) throws { self = try reader.readDate() }
     /// Writes the point in time.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension Data: ModelValue {
     /// Reads bytes.
-    public init(reading reader: any ModelReader) throws { self = try reader.readData() }
+    public init(reading reader: ModelReader) throws { self = try reader.readData() }
     /// Writes the bytes.
-    public func write(to writer: any ModelWriter) throws { try writer.write(self) }
+    public func write(to writer: ModelWriter) { writer.write(self) }
 }
 
 extension URL: ModelValue {
     /// Reads a URL. Characters that a URL must not have are encoded, as browsers do.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let url = URL(string: text) ?? URL(string: PercentEncoding.encodeExceptReserved(text)) else {
             throw reader.error("'\(text)' is not a URL")
@@ -86,55 +86,55 @@ extension URL: ModelValue {
     }
 
     /// Writes the URL.
-    public func write(to writer: any ModelWriter) throws { try writer.write(absoluteString) }
+    public func write(to writer: ModelWriter) { writer.write(absoluteString) }
 }
 
 extension UUID: ModelValue {
     /// Reads a UUID.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         let text = try reader.readString()
         guard let value = UUID(uuidString: text) else { throw reader.error("'\(text)' is not a UUID") }
         self = value
     }
 
     /// Writes the UUID in small letters (RFC 9562, section 4).
-    public func write(to writer: any ModelWriter) throws { try writer.write(requestString) }
+    public func write(to writer: ModelWriter) { writer.write(requestString) }
 }
 
 extension Array: ModelValue where Element: ModelValue {
     /// Reads an array.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         var elements: [Element] = []
         try reader.readElements { elements.append(try Element(reading: reader)) }
         self = elements
     }
 
     /// Writes the array.
-    public func write(to writer: any ModelWriter) throws { try writer.writeElements(self) }
+    public func write(to writer: ModelWriter) { writer.writeElements(self) }
 }
 
 extension Dictionary: ModelValue where Key == String, Value: ModelValue {
     /// Reads an object whose members have names that are not known beforehand.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         var members: [String: Value] = [:]
         try reader.readMembers { members[$0] = try Value(reading: reader) }
         self = members
     }
 
     /// Writes an object, its members sorted by name.
-    public func write(to writer: any ModelWriter) throws {
-        try writer.writeObject { try writer.writeOthers(self) }
+    public func write(to writer: ModelWriter) {
+        writer.writeObject { writer.writeOthers(self) }
     }
 }
 
 extension Optional: ModelValue where Wrapped: ModelValue {
     /// Reads a value or `null`.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         self = reader.isNull ? nil : try Wrapped(reading: reader)
     }
 
     /// Writes the value or `null`.
-    public func write(to writer: any ModelWriter) throws {
-        if let value = self { try value.write(to: writer) } else { try writer.writeNull() }
+    public func write(to writer: ModelWriter) {
+        if let value = self { value.write(to: writer) } else { writer.writeNull() }
     }
 }

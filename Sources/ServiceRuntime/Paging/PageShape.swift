@@ -60,7 +60,7 @@ private struct PageParts<Item: ModelValue> {
     ///   - reader: The reader.
     ///   - itemsPath: What is left of the path to the items; nil if they are not in here.
     ///   - linkPath: What is left of the path to the link; nil if it is not in here.
-    mutating func read(_ reader: any ModelReader, items itemsPath: String?, nextLink linkPath: String?) throws {
+    mutating func read(_ reader: ModelReader, items itemsPath: String?, nextLink linkPath: String?) throws {
         try reader.readMembers { name in
             if name == itemsPath {
                 // `null` is how some services write that there are none.

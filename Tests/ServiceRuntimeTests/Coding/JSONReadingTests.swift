@@ -122,6 +122,10 @@ struct JSONReadingTests {
         ),
         (#"{"key": "k", "tags": {"a.b": []}}"#, "tags.a.b: expected a string, found an array"),
         (#"{"key": "k", "revision": 1.5}"#, "revision: 1.5 is not a whole number"),
+        // The first of several problems is told, whether its member must be there or not.
+        (#"{"key": "k", "label": 1, "revision": "x"}"#, "label: expected a string, found a number"),
+        (#"{"key": 1, "label": 2}"#, "key: expected a string, found a number"),
+        (#"{"key": "k", "owner": {"name": 1}, "label": {}}"#, "label: expected a string, found an object"),
         (
             #"{"key": "k", "last_modified": "yesterday"}"#,
             "last_modified: 'yesterday' is not a point in time such as 2026-11-20T20:12:00Z"
@@ -129,6 +133,13 @@ struct JSONReadingTests {
     ])
     func saysWhereAndWhatIsWrong(text: String, message: String) {
         #expect(refusal(of: text, as: Setting.self) == message)
+    }
+
+    @Test func aMemberThatMayBeMissingIsNotTakenForMissingIfItIsWrong() {
+        let message = refusal(of: #"[{"key": "k"}, {"key": "k", "label": []}]"#, as: [Setting].self)
+        #expect(message == "[1].label: expected a string, found an array")
+        let inside = refusal(of: #"{"a": {"title": "t", "at": "x"}}"#, as: [String: Problem].self)
+        #expect(inside == "a.at: expected a number, found a string")
     }
 
     @Test func saysWhichElementIsWrong() {

@@ -62,11 +62,11 @@ struct DraftTests {
 
     private final class Probe: Sendable {}
 
-    private struct Watched: Model {
+    private struct Watched: Model, Codable, Hashable {
         let probe: Probe
 
         init(probe: Probe) { self.probe = probe }
-        init(reading reader: any ModelReader) throws { probe = Probe() }
-        func writeMembers(to writer: any ModelWriter) throws {}
+        init(reading reader: ModelReader) throws { probe = Probe() }
+        func writeMembers(to writer: ModelWriter) {}
     }
 }

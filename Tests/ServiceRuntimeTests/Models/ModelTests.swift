@@ -46,18 +46,18 @@ struct ModelTests {
         #expect(try PropertyListDecoder().decode(Invoice.self, from: PropertyListEncoder().encode(invoice)) == invoice)
     }
 
-    private struct Invoice: Model {
+    private struct Invoice: Model, Codable, Hashable {
         let total: Decimal
         let number: UInt64
 
-        init(reading reader: any ModelReader) throws {
+        init(reading reader: ModelReader) throws {
             total = try reader.read("total")
             number = try reader.read("number")
         }
 
-        func writeMembers(to writer: any ModelWriter) throws {
-            try writer.write(total, for: "total")
-            try writer.write(number, for: "number")
+        func writeMembers(to writer: ModelWriter) {
+            writer.write(total, for: "total")
+            writer.write(number, for: "number")
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import ServiceRuntime
 
 /// A model as the generator writes them.
-struct Setting: Model {
+struct Setting: Model, Codable, Hashable {
     let key: String
     let label: String?
     let lastModified: Date?
@@ -26,27 +26,27 @@ struct Setting: Model {
         self.owner = owner
     }
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         key = try reader.read("key")
-        label = try reader.readIfPresent("label")
-        lastModified = try reader.readIfPresent("last_modified")
-        tags = try reader.readIfPresent("tags")
-        revision = try reader.readIfPresent("revision")
-        owner = try reader.readIfPresent("owner")
+        label = reader.readIfPresent("label")
+        lastModified = reader.readIfPresent("last_modified")
+        tags = reader.readIfPresent("tags")
+        revision = reader.readIfPresent("revision")
+        owner = reader.readIfPresent("owner")
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(key, for: "key")
-        try writer.writeIfPresent(label, for: "label")
-        try writer.writeIfPresent(lastModified, for: "last_modified")
-        try writer.writeIfPresent(tags, for: "tags")
-        try writer.writeIfPresent(revision, for: "revision")
-        try writer.writeIfPresent(owner, for: "owner")
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(key, for: "key")
+        writer.write(label, for: "label")
+        writer.write(lastModified, for: "last_modified")
+        writer.write(tags, for: "tags")
+        writer.write(revision, for: "revision")
+        writer.write(owner, for: "owner")
     }
 }
 
 /// A model that another contains.
-struct Owner: Model {
+struct Owner: Model, Codable, Hashable {
     let name: String
     let roles: [Role]
 
@@ -55,19 +55,19 @@ struct Owner: Model {
         self.roles = roles
     }
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         name = try reader.read("name")
         roles = try reader.read("roles")
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(name, for: "name")
-        try writer.write(roles, for: "roles")
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(name, for: "name")
+        writer.write(roles, for: "roles")
     }
 }
 
 /// An enumeration that may get further values.
-struct Role: ExpandableEnumeration {
+struct Role: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     let rawValue: String
 
     init(rawValue: String) {
@@ -79,13 +79,13 @@ struct Role: ExpandableEnumeration {
 }
 
 /// An enumeration that gets no further values.
-enum Weekday: String, FrozenEnumeration {
+enum Weekday: String, FrozenEnumeration, Codable, CustomStringConvertible {
     case monday = "mon"
     case tuesday = "tue"
 }
 
 /// An enumeration of numbers.
-struct Priority: ExpandableEnumeration {
+struct Priority: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     let rawValue: Int
 
     init(rawValue: Int) {
@@ -96,7 +96,7 @@ struct Priority: ExpandableEnumeration {
 }
 
 /// A model that contains its own kind.
-struct Folder: IndirectModel {
+struct Folder: IndirectModel, Codable, Hashable {
     let name: String
     private let storedParent: Indirect<Folder?>
     var parent: Folder? { storedParent.value }
@@ -108,19 +108,19 @@ struct Folder: IndirectModel {
         storedParent = Indirect(parent)
     }
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         name = try reader.read("name")
-        storedParent = Indirect(try reader.readIfPresent("parent"))
+        storedParent = Indirect(reader.readIfPresent("parent"))
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(name, for: "name")
-        try writer.writeIfPresent(parent, for: "parent")
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(name, for: "name")
+        writer.write(parent, for: "parent")
     }
 }
 
 /// A model whose other members have one type.
-struct Problem: Model {
+struct Problem: Model, Codable, Hashable {
     let title: String
     let at: Date?
     let proof: Data?
@@ -133,17 +133,17 @@ struct Problem: Model {
         self.others = others
     }
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         title = try reader.read("title")
-        at = try reader.readIfPresent("at", as: .unixTime)
-        proof = try reader.readIfPresent("proof", as: .base64URL)
+        at = reader.readIfPresent("at", as: .unixTime)
+        proof = reader.readIfPresent("proof", as: .base64URL)
         others = try reader.readOthers(except: ["title", "at", "proof"])
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(title, for: "title")
-        try writer.writeIfPresent(at, for: "at", as: .unixTime)
-        try writer.writeIfPresent(proof, for: "proof", as: .base64URL)
-        try writer.writeOthers(others)
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(title, for: "title")
+        writer.write(at, for: "at", as: .unixTime)
+        writer.write(proof, for: "proof", as: .base64URL)
+        writer.writeOthers(others)
     }
 }

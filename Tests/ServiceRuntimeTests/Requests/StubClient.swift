@@ -85,31 +85,31 @@ extension HTTPResponse {
 }
 
 /// A model as the generator writes one.
-struct Fruit: Model {
+struct Fruit: Model, Codable, Hashable {
     let name: String
 
     init(name: String) {
         self.name = name
     }
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         name = try reader.read("name")
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(name, for: "name")
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(name, for: "name")
     }
 }
 
 /// The error of a service as the generator writes one.
-struct FruitError: Model {
+struct FruitError: Model, Codable, Hashable {
     let code: String
 
-    init(reading reader: any ModelReader) throws {
+    init(reading reader: ModelReader) throws {
         code = try reader.read("code")
     }
 
-    func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(code, for: "code")
+    func writeMembers(to writer: ModelWriter) {
+        writer.write(code, for: "code")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Why the service did not do what it was asked to, in the form of the problem details of RFC 7807.
-public struct ConfigurationError: Model {
+public struct ConfigurationError: Model, Codable, Hashable {
     /// A URI that identifies the kind of problem, such as `https://azconfig.io/errors/key-locked`.
     public let type: String?
     /// A short summary of the problem.
@@ -36,20 +36,20 @@ public struct ConfigurationError: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.type = try reader.readIfPresent("type")
-        self.title = try reader.readIfPresent("title")
-        self.name = try reader.readIfPresent("name")
-        self.detail = try reader.readIfPresent("detail")
-        self.status = try reader.readIfPresent("status")
+    public init(reading reader: ModelReader) throws {
+        self.type = reader.readStringIfPresent("type")
+        self.title = reader.readStringIfPresent("title")
+        self.name = reader.readStringIfPresent("name")
+        self.detail = reader.readStringIfPresent("detail")
+        self.status = reader.readIntIfPresent("status")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(type, for: "type")
-        try writer.writeIfPresent(title, for: "title")
-        try writer.writeIfPresent(name, for: "name")
-        try writer.writeIfPresent(detail, for: "detail")
-        try writer.writeIfPresent(status, for: "status")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(type, for: "type")
+        writer.writeString(title, for: "title")
+        writer.writeString(name, for: "name")
+        writer.writeString(detail, for: "detail")
+        writer.writeInt(status, for: "status")
     }
 }

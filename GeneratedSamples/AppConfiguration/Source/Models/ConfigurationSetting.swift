@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A setting of an application: a value that is stored under a key and, optionally, a label.
-public struct ConfigurationSetting: Model {
+public struct ConfigurationSetting: Model, Codable, Hashable {
     /// The name of the setting. Keys are case-sensitive, and often hierarchical: `app:theme/colour`.
     public let key: String?
     /// What tells settings of the same key apart, such as the name of an environment or a version; absent in a
@@ -50,26 +50,26 @@ public struct ConfigurationSetting: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.key = try reader.readIfPresent("key")
-        self.label = try reader.readIfPresent("label")
-        self.contentType = try reader.readIfPresent("content_type")
-        self.value = try reader.readIfPresent("value")
-        self.lastModified = try reader.readIfPresent("last_modified")
-        self.tags = try reader.readIfPresent("tags")
-        self.locked = try reader.readIfPresent("locked")
-        self.etag = try reader.readIfPresent("etag")
+    public init(reading reader: ModelReader) throws {
+        self.key = reader.readStringIfPresent("key")
+        self.label = reader.readStringIfPresent("label")
+        self.contentType = reader.readStringIfPresent("content_type")
+        self.value = reader.readStringIfPresent("value")
+        self.lastModified = reader.readDateIfPresent("last_modified")
+        self.tags = reader.readIfPresent("tags")
+        self.locked = reader.readBoolIfPresent("locked")
+        self.etag = reader.readStringIfPresent("etag")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(key, for: "key")
-        try writer.writeIfPresent(label, for: "label")
-        try writer.writeIfPresent(contentType, for: "content_type")
-        try writer.writeIfPresent(value, for: "value")
-        try writer.writeIfPresent(lastModified, for: "last_modified")
-        try writer.writeIfPresent(tags, for: "tags")
-        try writer.writeIfPresent(locked, for: "locked")
-        try writer.writeIfPresent(etag, for: "etag")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(key, for: "key")
+        writer.writeString(label, for: "label")
+        writer.writeString(contentType, for: "content_type")
+        writer.writeString(value, for: "value")
+        writer.writeDate(lastModified, for: "last_modified")
+        writer.write(tags, for: "tags")
+        writer.writeBool(locked, for: "locked")
+        writer.writeString(etag, for: "etag")
     }
 }

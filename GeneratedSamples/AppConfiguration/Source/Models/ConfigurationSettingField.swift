@@ -6,7 +6,9 @@ import ServiceRuntime
 /// A field of a configuration setting, to be named when only some of them are wanted.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct ConfigurationSettingField: ExpandableEnumeration {
+public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+    CustomStringConvertible
+{
     /// The value as it is sent.
     public let rawValue: String
 

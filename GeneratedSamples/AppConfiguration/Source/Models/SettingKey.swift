@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A key that is in use in the store.
-public struct SettingKey: Model {
+public struct SettingKey: Model, Codable, Hashable {
     /// The key itself.
     public let name: String
 
@@ -18,12 +18,12 @@ public struct SettingKey: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.name = try reader.read("name")
+    public init(reading reader: ModelReader) throws {
+        self.name = try reader.readString("name")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(name, for: "name")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(name, for: "name")
     }
 }

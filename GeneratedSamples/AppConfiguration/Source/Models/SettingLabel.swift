@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A label that is in use in the store.
-public struct SettingLabel: Model {
+public struct SettingLabel: Model, Codable, Hashable {
     /// The label itself; absent where it stands for the settings that have no label.
     public let name: String?
 
@@ -18,12 +18,12 @@ public struct SettingLabel: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.name = try reader.readIfPresent("name")
+    public init(reading reader: ModelReader) throws {
+        self.name = reader.readStringIfPresent("name")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(name, for: "name")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(name, for: "name")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How much data a subscriber has sent and received in one period.
-public struct AirStatistics: Model {
+public struct AirStatistics: Model, Codable, Hashable {
     /// The date and time at which the period begins, in UTC.
     public let date: String?
     /// The time at which the period begins.
@@ -28,16 +28,16 @@ public struct AirStatistics: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.date = try reader.readIfPresent("date")
-        self.unixtime = try reader.readIfPresent("unixtime", as: .unixTime)
-        self.dataTrafficStatsMap = try reader.readIfPresent("dataTrafficStatsMap")
+    public init(reading reader: ModelReader) throws {
+        self.date = reader.readStringIfPresent("date")
+        self.unixtime = reader.readIfPresent("unixtime", as: .unixTime)
+        self.dataTrafficStatsMap = reader.readIfPresent("dataTrafficStatsMap")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(date, for: "date")
-        try writer.writeIfPresent(unixtime, for: "unixtime", as: .unixTime)
-        try writer.writeIfPresent(dataTrafficStatsMap, for: "dataTrafficStatsMap")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(date, for: "date")
+        writer.write(unixtime, for: "unixtime", as: .unixTime)
+        writer.write(dataTrafficStatsMap, for: "dataTrafficStatsMap")
     }
 }

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 /// Credentials of one of three kinds: `email` and `password` for the account itself; `operatorId`, `userName`
 /// and `password` for a SAM user; or `authKeyId` and `authKey`.
-public struct AuthenticationCredentials: Model {
+public struct AuthenticationCredentials: Model, Codable, Hashable {
     /// The email address of the account.
     public let email: String?
     /// The password of the account or of the SAM user.
@@ -49,26 +49,26 @@ public struct AuthenticationCredentials: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.email = try reader.readIfPresent("email")
-        self.password = try reader.readIfPresent("password")
-        self.operatorId = try reader.readIfPresent("operatorId")
-        self.userName = try reader.readIfPresent("userName")
-        self.authKeyId = try reader.readIfPresent("authKeyId")
-        self.authKey = try reader.readIfPresent("authKey")
-        self.mfaOtpCode = try reader.readIfPresent("mfaOTPCode")
-        self.tokenTimeoutSeconds = try reader.readIfPresent("tokenTimeoutSeconds")
+    public init(reading reader: ModelReader) throws {
+        self.email = reader.readStringIfPresent("email")
+        self.password = reader.readStringIfPresent("password")
+        self.operatorId = reader.readStringIfPresent("operatorId")
+        self.userName = reader.readStringIfPresent("userName")
+        self.authKeyId = reader.readStringIfPresent("authKeyId")
+        self.authKey = reader.readStringIfPresent("authKey")
+        self.mfaOtpCode = reader.readStringIfPresent("mfaOTPCode")
+        self.tokenTimeoutSeconds = reader.readIntIfPresent("tokenTimeoutSeconds")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(email, for: "email")
-        try writer.writeIfPresent(password, for: "password")
-        try writer.writeIfPresent(operatorId, for: "operatorId")
-        try writer.writeIfPresent(userName, for: "userName")
-        try writer.writeIfPresent(authKeyId, for: "authKeyId")
-        try writer.writeIfPresent(authKey, for: "authKey")
-        try writer.writeIfPresent(mfaOtpCode, for: "mfaOTPCode")
-        try writer.writeIfPresent(tokenTimeoutSeconds, for: "tokenTimeoutSeconds")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(email, for: "email")
+        writer.writeString(password, for: "password")
+        writer.writeString(operatorId, for: "operatorId")
+        writer.writeString(userName, for: "userName")
+        writer.writeString(authKeyId, for: "authKeyId")
+        writer.writeString(authKey, for: "authKey")
+        writer.writeString(mfaOtpCode, for: "mfaOTPCode")
+        writer.writeInt(tokenTimeoutSeconds, for: "tokenTimeoutSeconds")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What a client needs in order to make requests on behalf of an account.
-public struct AuthenticationResult: Model {
+public struct AuthenticationResult: Model, Codable, Hashable {
     /// The API key to send with every request.
     public let apiKey: String
     /// The token to send with every request, until it expires.
@@ -27,18 +27,18 @@ public struct AuthenticationResult: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.apiKey = try reader.read("apiKey")
-        self.token = try reader.read("token")
-        self.operatorId = try reader.read("operatorId")
-        self.userName = try reader.readIfPresent("userName")
+    public init(reading reader: ModelReader) throws {
+        self.apiKey = try reader.readString("apiKey")
+        self.token = try reader.readString("token")
+        self.operatorId = try reader.readString("operatorId")
+        self.userName = reader.readStringIfPresent("userName")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(apiKey, for: "apiKey")
-        try writer.write(token, for: "token")
-        try writer.write(operatorId, for: "operatorId")
-        try writer.writeIfPresent(userName, for: "userName")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(apiKey, for: "apiKey")
+        writer.writeString(token, for: "token")
+        writer.writeString(operatorId, for: "operatorId")
+        writer.writeString(userName, for: "userName")
     }
 }

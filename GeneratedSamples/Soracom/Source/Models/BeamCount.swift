@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How many requests were made in one direction by one protocol.
-public struct BeamCount: Model {
+public struct BeamCount: Model, Codable, Hashable {
     /// The number of requests.
     public let count: Int?
 
@@ -18,12 +18,12 @@ public struct BeamCount: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.count = try reader.readIfPresent("count")
+    public init(reading reader: ModelReader) throws {
+        self.count = reader.readIntIfPresent("count")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(count, for: "count")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeInt(count, for: "count")
     }
 }

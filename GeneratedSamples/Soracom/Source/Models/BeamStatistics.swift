@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How many requests a subscriber has made through Soracom Beam in one period.
-public struct BeamStatistics: Model {
+public struct BeamStatistics: Model, Codable, Hashable {
     /// The date and time at which the period begins, in UTC.
     public let date: String?
     /// The time at which the period begins.
@@ -24,16 +24,16 @@ public struct BeamStatistics: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.date = try reader.readIfPresent("date")
-        self.unixtime = try reader.readIfPresent("unixtime", as: .unixTime)
-        self.beamStatsMap = try reader.readIfPresent("beamStatsMap")
+    public init(reading reader: ModelReader) throws {
+        self.date = reader.readStringIfPresent("date")
+        self.unixtime = reader.readIfPresent("unixtime", as: .unixTime)
+        self.beamStatsMap = reader.readIfPresent("beamStatsMap")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(date, for: "date")
-        try writer.writeIfPresent(unixtime, for: "unixtime", as: .unixTime)
-        try writer.writeIfPresent(beamStatsMap, for: "beamStatsMap")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(date, for: "date")
+        writer.write(unixtime, for: "unixtime", as: .unixTime)
+        writer.write(beamStatsMap, for: "beamStatsMap")
     }
 }

@@ -6,7 +6,9 @@ import ServiceRuntime
 /// A service that a group can configure for its members.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct ConfigurationNamespace: ExpandableEnumeration {
+public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+    CustomStringConvertible
+{
     /// The value as it is sent.
     public let rawValue: String
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// One parameter of a service in the configuration of a group.
-public struct ConfigurationParameter: Model {
+public struct ConfigurationParameter: Model, Codable, Hashable {
     /// The name of the parameter, such as `useCustomDns`.
     public let key: String
     /// The value of the parameter; its form depends on the parameter.
@@ -21,14 +21,14 @@ public struct ConfigurationParameter: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.key = try reader.read("key")
+    public init(reading reader: ModelReader) throws {
+        self.key = try reader.readString("key")
         self.value = try reader.read("value")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(key, for: "key")
-        try writer.write(value, for: "value")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(key, for: "key")
+        writer.write(value, for: "value")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// How much data was sent and received.
-public struct DataTrafficStatistics: Model {
+public struct DataTrafficStatistics: Model, Codable, Hashable {
     /// How much was sent, in bytes.
     public let uploadByteSizeTotal: Int?
     /// How much was received, in bytes.
@@ -32,18 +32,18 @@ public struct DataTrafficStatistics: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.uploadByteSizeTotal = try reader.readIfPresent("uploadByteSizeTotal")
-        self.downloadByteSizeTotal = try reader.readIfPresent("downloadByteSizeTotal")
-        self.uploadPacketSizeTotal = try reader.readIfPresent("uploadPacketSizeTotal")
-        self.downloadPacketSizeTotal = try reader.readIfPresent("downloadPacketSizeTotal")
+    public init(reading reader: ModelReader) throws {
+        self.uploadByteSizeTotal = reader.readIntIfPresent("uploadByteSizeTotal")
+        self.downloadByteSizeTotal = reader.readIntIfPresent("downloadByteSizeTotal")
+        self.uploadPacketSizeTotal = reader.readIntIfPresent("uploadPacketSizeTotal")
+        self.downloadPacketSizeTotal = reader.readIntIfPresent("downloadPacketSizeTotal")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(uploadByteSizeTotal, for: "uploadByteSizeTotal")
-        try writer.writeIfPresent(downloadByteSizeTotal, for: "downloadByteSizeTotal")
-        try writer.writeIfPresent(uploadPacketSizeTotal, for: "uploadPacketSizeTotal")
-        try writer.writeIfPresent(downloadPacketSizeTotal, for: "downloadPacketSizeTotal")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeInt(uploadByteSizeTotal, for: "uploadByteSizeTotal")
+        writer.writeInt(downloadByteSizeTotal, for: "downloadByteSizeTotal")
+        writer.writeInt(uploadPacketSizeTotal, for: "uploadPacketSizeTotal")
+        writer.writeInt(downloadPacketSizeTotal, for: "downloadPacketSizeTotal")
     }
 }

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// Whether a request waits for the file that it exports.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct ExportMode: ExpandableEnumeration {
+public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Where to find a file that was exported.
-public struct ExportedFile: Model {
+public struct ExportedFile: Model, Codable, Hashable {
     /// The address to download the file from; absent where the request did not wait for it.
     public let url: URL?
     /// The ID to ask for the file with; absent where the request waited for it.
@@ -24,16 +24,16 @@ public struct ExportedFile: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.url = try reader.readIfPresent("url")
-        self.exportedFileId = try reader.readIfPresent("exportedFileId")
-        self.exportedFilePath = try reader.readIfPresent("exportedFilePath")
+    public init(reading reader: ModelReader) throws {
+        self.url = reader.readIfPresent("url")
+        self.exportedFileId = reader.readStringIfPresent("exportedFileId")
+        self.exportedFilePath = reader.readStringIfPresent("exportedFilePath")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(url, for: "url")
-        try writer.writeIfPresent(exportedFileId, for: "exportedFileId")
-        try writer.writeIfPresent(exportedFilePath, for: "exportedFilePath")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(url, for: "url")
+        writer.writeString(exportedFileId, for: "exportedFileId")
+        writer.writeString(exportedFilePath, for: "exportedFilePath")
     }
 }

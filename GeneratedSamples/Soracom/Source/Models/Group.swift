@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A group of subscribers that share a configuration.
-public struct Group: Model {
+public struct Group: Model, Codable, Hashable {
     /// The ID of the group.
     public let groupId: String
     /// The ID of the operator that owns the group.
@@ -40,22 +40,22 @@ public struct Group: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.groupId = try reader.read("groupId")
-        self.operatorId = try reader.readIfPresent("operatorId")
-        self.configuration = try reader.readIfPresent("configuration")
-        self.tags = try reader.readIfPresent("tags")
-        self.createdTime = try reader.readIfPresent("createdTime")
-        self.lastModifiedTime = try reader.readIfPresent("lastModifiedTime")
+    public init(reading reader: ModelReader) throws {
+        self.groupId = try reader.readString("groupId")
+        self.operatorId = reader.readStringIfPresent("operatorId")
+        self.configuration = reader.readIfPresent("configuration")
+        self.tags = reader.readIfPresent("tags")
+        self.createdTime = reader.readIntIfPresent("createdTime")
+        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(groupId, for: "groupId")
-        try writer.writeIfPresent(operatorId, for: "operatorId")
-        try writer.writeIfPresent(configuration, for: "configuration")
-        try writer.writeIfPresent(tags, for: "tags")
-        try writer.writeIfPresent(createdTime, for: "createdTime")
-        try writer.writeIfPresent(lastModifiedTime, for: "lastModifiedTime")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(groupId, for: "groupId")
+        writer.writeString(operatorId, for: "operatorId")
+        writer.write(configuration, for: "configuration")
+        writer.write(tags, for: "tags")
+        writer.writeInt(createdTime, for: "createdTime")
+        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The group that a subscriber shall be in.
-public struct GroupMembership: Model {
+public struct GroupMembership: Model, Codable, Hashable {
     /// The ID of the group.
     public let groupId: String?
 
@@ -18,12 +18,12 @@ public struct GroupMembership: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.groupId = try reader.readIfPresent("groupId")
+    public init(reading reader: ModelReader) throws {
+        self.groupId = reader.readStringIfPresent("groupId")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(groupId, for: "groupId")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(groupId, for: "groupId")
     }
 }

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// The form of a SIM.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct ModuleType: ExpandableEnumeration {
+public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

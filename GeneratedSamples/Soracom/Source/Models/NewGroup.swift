@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What a group has from the beginning.
-public struct NewGroup: Model {
+public struct NewGroup: Model, Codable, Hashable {
     /// The configuration that the members of the group will share.
     public let configuration: [String: [String: JSONValue]]?
     /// The tags that the group shall have, their values by their names.
@@ -21,14 +21,14 @@ public struct NewGroup: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.configuration = try reader.readIfPresent("configuration")
-        self.tags = try reader.readIfPresent("tags")
+    public init(reading reader: ModelReader) throws {
+        self.configuration = reader.readIfPresent("configuration")
+        self.tags = reader.readIfPresent("tags")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(configuration, for: "configuration")
-        try writer.writeIfPresent(tags, for: "tags")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(configuration, for: "configuration")
+        writer.write(tags, for: "tags")
     }
 }

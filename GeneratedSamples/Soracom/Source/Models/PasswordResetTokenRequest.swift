@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The account whose password shall be reset.
-public struct PasswordResetTokenRequest: Model {
+public struct PasswordResetTokenRequest: Model, Codable, Hashable {
     /// The primary email address of the account.
     public let email: String
 
@@ -18,12 +18,12 @@ public struct PasswordResetTokenRequest: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.email = try reader.read("email")
+    public init(reading reader: ModelReader) throws {
+        self.email = try reader.readString("email")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(email, for: "email")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(email, for: "email")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A password reset token, and the password to set by means of it.
-public struct PasswordResetTokenVerification: Model {
+public struct PasswordResetTokenVerification: Model, Codable, Hashable {
     /// The new password.
     public let password: String
     /// The password reset token that was received by email.
@@ -21,14 +21,14 @@ public struct PasswordResetTokenVerification: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.password = try reader.read("password")
-        self.token = try reader.read("token")
+    public init(reading reader: ModelReader) throws {
+        self.password = try reader.readString("password")
+        self.token = try reader.readString("token")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(password, for: "password")
-        try writer.write(token, for: "token")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(password, for: "password")
+        writer.writeString(token, for: "token")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The connection of a SIM to the network.
-public struct SessionStatus: Model {
+public struct SessionStatus: Model, Codable, Hashable {
     /// Whether the SIM is connected.
     public let online: Bool?
     /// The identity (IMEI) of the device that the SIM is in; absent where the SIM is virtual.
@@ -40,22 +40,22 @@ public struct SessionStatus: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.online = try reader.readIfPresent("online")
-        self.imei = try reader.readIfPresent("imei")
-        self.ueIpAddress = try reader.readIfPresent("ueIpAddress")
-        self.dnsServers = try reader.readIfPresent("dnsServers")
-        self.sessionId = try reader.readIfPresent("sessionId")
-        self.lastUpdatedAt = try reader.readIfPresent("lastUpdatedAt")
+    public init(reading reader: ModelReader) throws {
+        self.online = reader.readBoolIfPresent("online")
+        self.imei = reader.readStringIfPresent("imei")
+        self.ueIpAddress = reader.readStringIfPresent("ueIpAddress")
+        self.dnsServers = reader.readIfPresent("dnsServers")
+        self.sessionId = reader.readStringIfPresent("sessionId")
+        self.lastUpdatedAt = reader.readIntIfPresent("lastUpdatedAt")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(online, for: "online")
-        try writer.writeIfPresent(imei, for: "imei")
-        try writer.writeIfPresent(ueIpAddress, for: "ueIpAddress")
-        try writer.writeIfPresent(dnsServers, for: "dnsServers")
-        try writer.writeIfPresent(sessionId, for: "sessionId")
-        try writer.writeIfPresent(lastUpdatedAt, for: "lastUpdatedAt")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeBool(online, for: "online")
+        writer.writeString(imei, for: "imei")
+        writer.writeString(ueIpAddress, for: "ueIpAddress")
+        writer.write(dnsServers, for: "dnsServers")
+        writer.writeString(sessionId, for: "sessionId")
+        writer.writeInt(lastUpdatedAt, for: "lastUpdatedAt")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// An IoT SIM, on which there are one or more profiles.
-public struct Sim: Model {
+public struct Sim: Model, Codable, Hashable {
     /// The ID of the SIM.
     public let simId: String
     /// The ID of the operator that owns the SIM.
@@ -68,36 +68,36 @@ public struct Sim: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.simId = try reader.read("simId")
-        self.operatorId = try reader.readIfPresent("operatorId")
-        self.groupId = try reader.readIfPresent("groupId")
-        self.serialNumber = try reader.readIfPresent("serialNumber")
-        self.activeProfileId = try reader.readIfPresent("activeProfileId")
-        self.profiles = try reader.readIfPresent("profiles")
-        self.moduleType = try reader.readIfPresent("moduleType")
-        self.speedClass = try reader.readIfPresent("speedClass")
-        self.status = try reader.readIfPresent("status")
-        self.sessionStatus = try reader.readIfPresent("sessionStatus")
-        self.tags = try reader.readIfPresent("tags")
-        self.createdTime = try reader.readIfPresent("createdTime")
-        self.lastModifiedTime = try reader.readIfPresent("lastModifiedTime")
+    public init(reading reader: ModelReader) throws {
+        self.simId = try reader.readString("simId")
+        self.operatorId = reader.readStringIfPresent("operatorId")
+        self.groupId = reader.readStringIfPresent("groupId")
+        self.serialNumber = reader.readStringIfPresent("serialNumber")
+        self.activeProfileId = reader.readStringIfPresent("activeProfileId")
+        self.profiles = reader.readIfPresent("profiles")
+        self.moduleType = reader.readIfPresent("moduleType")
+        self.speedClass = reader.readIfPresent("speedClass")
+        self.status = reader.readIfPresent("status")
+        self.sessionStatus = reader.readIfPresent("sessionStatus")
+        self.tags = reader.readIfPresent("tags")
+        self.createdTime = reader.readIntIfPresent("createdTime")
+        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(simId, for: "simId")
-        try writer.writeIfPresent(operatorId, for: "operatorId")
-        try writer.writeIfPresent(groupId, for: "groupId")
-        try writer.writeIfPresent(serialNumber, for: "serialNumber")
-        try writer.writeIfPresent(activeProfileId, for: "activeProfileId")
-        try writer.writeIfPresent(profiles, for: "profiles")
-        try writer.writeIfPresent(moduleType, for: "moduleType")
-        try writer.writeIfPresent(speedClass, for: "speedClass")
-        try writer.writeIfPresent(status, for: "status")
-        try writer.writeIfPresent(sessionStatus, for: "sessionStatus")
-        try writer.writeIfPresent(tags, for: "tags")
-        try writer.writeIfPresent(createdTime, for: "createdTime")
-        try writer.writeIfPresent(lastModifiedTime, for: "lastModifiedTime")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(simId, for: "simId")
+        writer.writeString(operatorId, for: "operatorId")
+        writer.writeString(groupId, for: "groupId")
+        writer.writeString(serialNumber, for: "serialNumber")
+        writer.writeString(activeProfileId, for: "activeProfileId")
+        writer.write(profiles, for: "profiles")
+        writer.write(moduleType, for: "moduleType")
+        writer.write(speedClass, for: "speedClass")
+        writer.write(status, for: "status")
+        writer.write(sessionStatus, for: "sessionStatus")
+        writer.write(tags, for: "tags")
+        writer.writeInt(createdTime, for: "createdTime")
+        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A profile of a SIM.
-public struct SimProfile: Model {
+public struct SimProfile: Model, Codable, Hashable {
     /// The ID of the integrated circuit card (ICCID).
     public let iccid: String?
     /// The IMSI of the first subscription of the profile.
@@ -21,14 +21,14 @@ public struct SimProfile: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.iccid = try reader.readIfPresent("iccid")
-        self.primaryImsi = try reader.readIfPresent("primaryImsi")
+    public init(reading reader: ModelReader) throws {
+        self.iccid = reader.readStringIfPresent("iccid")
+        self.primaryImsi = reader.readStringIfPresent("primaryImsi")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(iccid, for: "iccid")
-        try writer.writeIfPresent(primaryImsi, for: "primaryImsi")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(iccid, for: "iccid")
+        writer.writeString(primaryImsi, for: "primaryImsi")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Why the service did not do what it was asked to.
-public struct SoracomError: Model {
+public struct SoracomError: Model, Codable, Hashable {
     /// The code of the error, such as `AUM0004`.
     public let code: String?
     /// An explanation of the error.
@@ -21,14 +21,14 @@ public struct SoracomError: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.code = try reader.readIfPresent("code")
-        self.message = try reader.readIfPresent("message")
+    public init(reading reader: ModelReader) throws {
+        self.code = reader.readStringIfPresent("code")
+        self.message = reader.readStringIfPresent("message")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.writeIfPresent(code, for: "code")
-        try writer.writeIfPresent(message, for: "message")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(code, for: "code")
+        writer.writeString(message, for: "message")
     }
 }

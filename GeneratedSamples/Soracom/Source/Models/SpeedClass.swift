@@ -6,7 +6,7 @@ import ServiceRuntime
 /// How fast a subscriber can communicate. Which classes there are depends on the subscription.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct SpeedClass: ExpandableEnumeration {
+public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The speed class that a subscriber shall have.
-public struct SpeedClassChange: Model {
+public struct SpeedClassChange: Model, Codable, Hashable {
     /// The new speed class.
     public let speedClass: SpeedClass
 
@@ -18,12 +18,12 @@ public struct SpeedClassChange: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         self.speedClass = try reader.read("speedClass")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(speedClass, for: "speedClass")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(speedClass, for: "speedClass")
     }
 }

@@ -6,7 +6,7 @@ import ServiceRuntime
 /// The length of the periods that statistics are reported by.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct StatisticsPeriod: ExpandableEnumeration {
+public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// The periods that statistics are exported for.
-public struct StatisticsRange: Model {
+public struct StatisticsRange: Model, Codable, Hashable {
     /// A time in the first period.
     public let from: Date
     /// A time in the last period.
@@ -24,16 +24,16 @@ public struct StatisticsRange: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
+    public init(reading reader: ModelReader) throws {
         self.from = try reader.read("from", as: .unixTime)
         self.to = try reader.read("to", as: .unixTime)
         self.period = try reader.read("period")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(from, for: "from", as: .unixTime)
-        try writer.write(to, for: "to", as: .unixTime)
-        try writer.write(period, for: "period")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(from, for: "from", as: .unixTime)
+        writer.write(to, for: "to", as: .unixTime)
+        writer.write(period, for: "period")
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A subscriber, which is one subscription on an IoT SIM.
-public struct Subscriber: Model {
+public struct Subscriber: Model, Codable, Hashable {
     /// The international mobile subscriber identity (IMSI), which identifies the subscriber.
     public let imsi: String
     /// The telephone number (MSISDN) of the subscriber.
@@ -96,50 +96,50 @@ public struct Subscriber: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.imsi = try reader.read("imsi")
-        self.msisdn = try reader.readIfPresent("msisdn")
-        self.iccid = try reader.readIfPresent("iccid")
-        self.simId = try reader.readIfPresent("simId")
-        self.serialNumber = try reader.readIfPresent("serialNumber")
-        self.operatorId = try reader.readIfPresent("operatorId")
-        self.groupId = try reader.readIfPresent("groupId")
-        self.apn = try reader.readIfPresent("apn")
-        self.ipAddress = try reader.readIfPresent("ipAddress")
-        self.subscription = try reader.readIfPresent("subscription")
-        self.bundles = try reader.readIfPresent("bundles")
-        self.speedClass = try reader.readIfPresent("speedClass")
-        self.moduleType = try reader.readIfPresent("moduleType")
-        self.status = try reader.readIfPresent("status")
-        self.sessionStatus = try reader.readIfPresent("sessionStatus")
-        self.tags = try reader.readIfPresent("tags")
-        self.terminationEnabled = try reader.readIfPresent("terminationEnabled")
-        self.createdTime = try reader.readIfPresent("createdTime")
-        self.lastModifiedTime = try reader.readIfPresent("lastModifiedTime")
-        self.expiryTime = try reader.readIfPresent("expiryTime")
+    public init(reading reader: ModelReader) throws {
+        self.imsi = try reader.readString("imsi")
+        self.msisdn = reader.readStringIfPresent("msisdn")
+        self.iccid = reader.readStringIfPresent("iccid")
+        self.simId = reader.readStringIfPresent("simId")
+        self.serialNumber = reader.readStringIfPresent("serialNumber")
+        self.operatorId = reader.readStringIfPresent("operatorId")
+        self.groupId = reader.readStringIfPresent("groupId")
+        self.apn = reader.readStringIfPresent("apn")
+        self.ipAddress = reader.readStringIfPresent("ipAddress")
+        self.subscription = reader.readStringIfPresent("subscription")
+        self.bundles = reader.readIfPresent("bundles")
+        self.speedClass = reader.readIfPresent("speedClass")
+        self.moduleType = reader.readIfPresent("moduleType")
+        self.status = reader.readIfPresent("status")
+        self.sessionStatus = reader.readIfPresent("sessionStatus")
+        self.tags = reader.readIfPresent("tags")
+        self.terminationEnabled = reader.readBoolIfPresent("terminationEnabled")
+        self.createdTime = reader.readIntIfPresent("createdTime")
+        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
+        self.expiryTime = reader.readIntIfPresent("expiryTime")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(imsi, for: "imsi")
-        try writer.writeIfPresent(msisdn, for: "msisdn")
-        try writer.writeIfPresent(iccid, for: "iccid")
-        try writer.writeIfPresent(simId, for: "simId")
-        try writer.writeIfPresent(serialNumber, for: "serialNumber")
-        try writer.writeIfPresent(operatorId, for: "operatorId")
-        try writer.writeIfPresent(groupId, for: "groupId")
-        try writer.writeIfPresent(apn, for: "apn")
-        try writer.writeIfPresent(ipAddress, for: "ipAddress")
-        try writer.writeIfPresent(subscription, for: "subscription")
-        try writer.writeIfPresent(bundles, for: "bundles")
-        try writer.writeIfPresent(speedClass, for: "speedClass")
-        try writer.writeIfPresent(moduleType, for: "moduleType")
-        try writer.writeIfPresent(status, for: "status")
-        try writer.writeIfPresent(sessionStatus, for: "sessionStatus")
-        try writer.writeIfPresent(tags, for: "tags")
-        try writer.writeIfPresent(terminationEnabled, for: "terminationEnabled")
-        try writer.writeIfPresent(createdTime, for: "createdTime")
-        try writer.writeIfPresent(lastModifiedTime, for: "lastModifiedTime")
-        try writer.writeIfPresent(expiryTime, for: "expiryTime")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(imsi, for: "imsi")
+        writer.writeString(msisdn, for: "msisdn")
+        writer.writeString(iccid, for: "iccid")
+        writer.writeString(simId, for: "simId")
+        writer.writeString(serialNumber, for: "serialNumber")
+        writer.writeString(operatorId, for: "operatorId")
+        writer.writeString(groupId, for: "groupId")
+        writer.writeString(apn, for: "apn")
+        writer.writeString(ipAddress, for: "ipAddress")
+        writer.writeString(subscription, for: "subscription")
+        writer.write(bundles, for: "bundles")
+        writer.write(speedClass, for: "speedClass")
+        writer.write(moduleType, for: "moduleType")
+        writer.write(status, for: "status")
+        writer.write(sessionStatus, for: "sessionStatus")
+        writer.write(tags, for: "tags")
+        writer.writeBool(terminationEnabled, for: "terminationEnabled")
+        writer.writeInt(createdTime, for: "createdTime")
+        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
+        writer.writeInt(expiryTime, for: "expiryTime")
     }
 }

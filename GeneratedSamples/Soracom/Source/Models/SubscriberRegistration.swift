@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What it takes to register a subscriber to an account.
-public struct SubscriberRegistration: Model {
+public struct SubscriberRegistration: Model, Codable, Hashable {
     /// The PUK or the passcode of the SIM.
     public let registrationSecret: String
     /// The ID of the group to put the subscriber into.
@@ -24,16 +24,16 @@ public struct SubscriberRegistration: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.registrationSecret = try reader.read("registrationSecret")
-        self.groupId = try reader.readIfPresent("groupId")
-        self.tags = try reader.readIfPresent("tags")
+    public init(reading reader: ModelReader) throws {
+        self.registrationSecret = try reader.readString("registrationSecret")
+        self.groupId = reader.readStringIfPresent("groupId")
+        self.tags = reader.readIfPresent("tags")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(registrationSecret, for: "registrationSecret")
-        try writer.writeIfPresent(groupId, for: "groupId")
-        try writer.writeIfPresent(tags, for: "tags")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(registrationSecret, for: "registrationSecret")
+        writer.writeString(groupId, for: "groupId")
+        writer.write(tags, for: "tags")
     }
 }

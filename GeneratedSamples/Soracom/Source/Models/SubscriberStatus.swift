@@ -6,7 +6,7 @@ import ServiceRuntime
 /// The state of a subscriber.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct SubscriberStatus: ExpandableEnumeration {
+public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// A name and a value of your own that belong to a subscriber or a group.
-public struct Tag: Model {
+public struct Tag: Model, Codable, Hashable {
     /// The name of the tag.
     public let tagName: String
     /// The value of the tag.
@@ -21,14 +21,14 @@ public struct Tag: Model {
     // MARK: - Model
 
     /// Reads a value member by member.
-    public init(reading reader: any ModelReader) throws {
-        self.tagName = try reader.read("tagName")
-        self.tagValue = try reader.read("tagValue")
+    public init(reading reader: ModelReader) throws {
+        self.tagName = try reader.readString("tagName")
+        self.tagValue = try reader.readString("tagValue")
     }
 
     /// Writes the value member by member.
-    public func writeMembers(to writer: any ModelWriter) throws {
-        try writer.write(tagName, for: "tagName")
-        try writer.write(tagValue, for: "tagValue")
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(tagName, for: "tagName")
+        writer.writeString(tagValue, for: "tagValue")
     }
 }

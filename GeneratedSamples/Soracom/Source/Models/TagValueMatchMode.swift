@@ -6,7 +6,7 @@ import ServiceRuntime
 /// How the value of a tag is compared.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
-public struct TagValueMatchMode: ExpandableEnumeration {
+public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
     /// The value as it is sent.
     public let rawValue: String
 

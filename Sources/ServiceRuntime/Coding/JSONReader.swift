@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads models from JSON.
-final class JSONModelReader: ModelReader {
+final class JSONReader: FormatReader {
     private let text: UnsafeBufferPointer<UInt8>
     /// The tape.
     let entries: UnsafeBufferPointer<JSONTape.Entry>
@@ -9,7 +9,6 @@ final class JSONModelReader: ModelReader {
     private(set) var position = 0
     /// Where the next member is looked for first: members mostly come in the order in which they are asked for.
     private var cursor = 1
-    private var coding = ValueCoding.default
 
     private init(_ text: UnsafeBufferPointer<UInt8>, _ entries: UnsafeBufferPointer<JSONTape.Entry>) {
         self.text = text
@@ -22,48 +21,14 @@ final class JSONModelReader: ModelReader {
     ///   - data: The text, in UTF-8.
     ///   - body: Is given a reader that stands on the whole. The reader must not be kept: it points into the text.
     /// - Throws: ``ModelReadingError`` if the text is not JSON, and what `body` throws.
-    static func read<Result>(from data: Data, _ body: (JSONModelReader) throws -> Result) throws -> Result {
+    static func read<Result>(from data: Data, _ body: (JSONReader) throws -> Result) throws -> Result {
         try data.withUnsafeBytes { bytes in
             let text = bytes.bindMemory(to: UInt8.self)
-            return try JSONTape(text).entries.withUnsafeBufferPointer { try body(JSONModelReader(text, $0)) }
+            return try JSONTape(text).entries.withUnsafeBufferPointer { try body(JSONReader(text, $0)) }
         }
     }
 
-    // MARK: - ModelReader
-
-    func read<Value: ModelValue>(_ name: StaticString) throws -> Value {
-        let object = try enterMember(name)
-        defer { leaveMember(of: object) }
-        do { return try Value(reading: self) } catch { throw located(error, name) }
-    }
-
-    func readIfPresent<Value: ModelValue>(_ name: StaticString) throws -> Value? {
-        guard let object = try enterMemberIfPresent(name) else { return nil }
-        defer { leaveMember(of: object) }
-        do { return try Value(reading: self) } catch { throw located(error, name) }
-    }
-
-    func read<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value {
-        let outer = self.coding
-        self.coding = coding
-        defer { self.coding = outer }
-        return try read(name)
-    }
-
-    func readIfPresent<Value: ModelValue>(_ name: StaticString, as coding: ValueCoding) throws -> Value? {
-        let outer = self.coding
-        self.coding = coding
-        defer { self.coding = outer }
-        return try readIfPresent(name)
-    }
-
-    func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
-        var others: [String: Value] = [:]
-        try readMembers { name in
-            if !names.contains(name) { others[name] = try Value(reading: self) }
-        }
-        return others
-    }
+    // MARK: - FormatReader
 
     var isNull: Bool { kind == .null }
 
@@ -84,13 +49,13 @@ final class JSONModelReader: ModelReader {
         switch kind {
         case .integer:
             guard let value = JSONText.integer(bytes(of: position)) else {
-                throw error("\(sourceText) does not fit in Int64")
+                throw ModelReadingError("\(sourceText) does not fit in Int64")
             }
             return value
         case .number:
             // `1.0` and `1e3` are whole numbers, too.
             guard let value = Int64(exactly: JSONText.double(bytes(of: position))) else {
-                throw error("\(sourceText) is not a whole number")
+                throw ModelReadingError("\(sourceText) is not a whole number")
             }
             return value
         default: throw mismatch("a whole number")
@@ -100,14 +65,14 @@ final class JSONModelReader: ModelReader {
     func readUnsignedInteger() throws -> UInt64 {
         if kind == .integer, let value = UInt64(sourceText) { return value }
         let integer = try readInteger()
-        guard let value = UInt64(exactly: integer) else { throw error("\(integer) does not fit in UInt64") }
+        guard let value = UInt64(exactly: integer) else { throw ModelReadingError("\(integer) does not fit in UInt64") }
         return value
     }
 
     func readDouble() throws -> Double {
         guard kind == .integer || kind == .number else { throw mismatch("a number") }
         let value = JSONText.double(bytes(of: position))
-        guard value.isFinite else { throw error("\(sourceText) does not fit in a Double") }
+        guard value.isFinite else { throw ModelReadingError("\(sourceText) does not fit in a Double") }
         return value
     }
 
@@ -117,12 +82,12 @@ final class JSONModelReader: ModelReader {
         let text = sourceText
         // Foundation would read `1.2.3` as 1.2.
         guard JSONText.isNumber(bytes(of: position)), let value = Decimal(string: text, locale: nil) else {
-            throw error("'\(text)' is not a number that fits in a Decimal")
+            throw ModelReadingError("'\(text)' is not a number that fits in a Decimal")
         }
         return value
     }
 
-    func readDate() throws -> Date {
+    func readDate(_ coding: ValueCoding) throws -> Date {
         if coding.date == .unixTime {
             if kind == .string, let seconds = Double(try readString()) { return Date(timeIntervalSince1970: seconds) }
             return Date(timeIntervalSince1970: try readDouble())
@@ -132,13 +97,13 @@ final class JSONModelReader: ModelReader {
         let date = coding.date == .rfc1123 ? DateText.rfc1123(text) : DateText.rfc3339(text)
         guard let date else {
             let example = coding.date == .rfc1123 ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
-            throw error("'\(text)' is not a point in time such as \(example)")
+            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
         }
         return date
     }
 
     func readData() throws -> Data {
-        guard let data = Base64.data(try readString()) else { throw error("the text is not base64") }
+        guard let data = Base64.data(try readString()) else { throw ModelReadingError("the text is not base64") }
         return data
     }
 
@@ -169,13 +134,10 @@ final class JSONModelReader: ModelReader {
         }
     }
 
-    func error(_ message: String) -> ModelReadingError { ModelReadingError(message) }
-
     // MARK: Members
 
     private var kind: JSONTape.Kind { entries[position].kind }
 
-    /// Goes to a member that must be there, and says from which object.
     func enterMember(_ name: StaticString) throws -> Int {
         guard let value = try member(name) else { throw ModelReadingError(path: "\(name)", "the member is missing") }
         let object = position
@@ -183,7 +145,6 @@ final class JSONModelReader: ModelReader {
         return object
     }
 
-    /// Goes to a member, and says from which object; `nil` if the member is missing or `null`.
     func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
         guard let value = try member(name) else { return nil }
         guard entries[value].kind != .null else {
@@ -195,15 +156,10 @@ final class JSONModelReader: ModelReader {
         return object
     }
 
-    /// Goes back from a member, to look for the next one behind it.
     func leaveMember(of object: Int) {
+        // The next one to be asked for is probably the next one that there is.
         cursor = Int(entries[position].next)
         position = object
-    }
-
-    /// An error of a member as it is seen from the object.
-    func located(_ error: any Error, _ name: StaticString) -> any Error {
-        (error as? ModelReadingError)?.inMember("\(name)") ?? error
     }
 
     private func enter(_ value: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-extension JSONModelReader {
+extension JSONReader {
     func readJSONValue() throws -> JSONValue {
         try value(at: position)
     }
@@ -24,7 +24,7 @@ extension JSONModelReader {
         }
         let number = JSONText.double(bytes(of: index))
         guard number.isFinite else {
-            throw error("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
+            throw ModelReadingError("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
         }
         // A Double has all of 15 digits, and a fraction of up to 17 is taken for one anyway.
         guard bytes(of: index).count > (entries[index].kind == .integer ? 15 : 18),

@@ -1,0 +1,272 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Options of the operation `list`.
+public struct ListGroupsOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: ListGroups Options
+
+    /// The name of a tag to look for. The value to look for must be given too.
+    public let tagName: String?
+    /// The value that the tag shall have.
+    public let tagValue: String?
+    /// How the value of the tag is compared; if omitted, it is compared exactly.
+    public let tagValueMatchMode: TagValueMatchMode?
+    /// How many results to return at most.
+    public let limit: Int?
+    /// The key to continue from: the value of the `x-soracom-next-key` header of the page before. If omitted, the
+    /// first page is returned.
+    public let lastEvaluatedKey: String?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        tagName: String? = nil,
+        tagValue: String? = nil,
+        tagValueMatchMode: TagValueMatchMode? = nil,
+        limit: Int? = nil,
+        lastEvaluatedKey: String? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.tagName = tagName
+        self.tagValue = tagValue
+        self.tagValueMatchMode = tagValueMatchMode
+        self.limit = limit
+        self.lastEvaluatedKey = lastEvaluatedKey
+    }
+}
+
+/// Options of the operation `create`.
+public struct CreateGroupOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}
+
+/// Options of the operation `get`.
+public struct GetGroupOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}
+
+/// Options of the operation `delete`.
+public struct DeleteGroupOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}
+
+/// Options of the operation `setConfiguration`.
+public struct SetGroupConfigurationOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}
+
+/// Options of the operation `listSubscribers`.
+public struct ListGroupSubscribersOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: ListGroupSubscribers Options
+
+    /// How many results to return at most.
+    public let limit: Int?
+    /// The key to continue from: the value of the `x-soracom-next-key` header of the page before. If omitted, the
+    /// first page is returned.
+    public let lastEvaluatedKey: String?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil,
+        limit: Int? = nil,
+        lastEvaluatedKey: String? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+        self.limit = limit
+        self.lastEvaluatedKey = lastEvaluatedKey
+    }
+}
+
+/// Options of the operation `setTags`.
+public struct SetGroupTagsOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}
+
+/// Options of the operation `deleteTag`.
+public struct DeleteGroupTagOptions: RequestOptions {
+    // MARK: RequestOptions Protocol
+
+    /// An identifier of the request that the service logs; one is made if none is given.
+    public let clientRequestId: String?
+    /// A token with which the request can be cancelled.
+    public let cancellationToken: CancellationToken?
+    /// The queue on which the completion handler is called; the client's if none is given.
+    public let dispatchQueue: DispatchQueue?
+    /// What is handed through the pipeline with the request.
+    public var context: PipelineContext?
+
+    // MARK: Initializer
+
+    /// Creates options; what is not given is left to the service or the client.
+    public init(
+        clientRequestId: String? = nil,
+        cancellationToken: CancellationToken? = nil,
+        dispatchQueue: DispatchQueue? = nil,
+        context: PipelineContext? = nil
+    ) {
+        self.clientRequestId = clientRequestId
+        self.cancellationToken = cancellationToken
+        self.dispatchQueue = dispatchQueue
+        self.context = context
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A format that models are read from. It stands on a value of a body, and says what is there.
+protocol FormatReader: AnyObject {
+    // MARK: Members of an object
+
+    /// Goes to a member that must be there.
+    ///
+    /// - Returns: Where the object is, for ``leaveMember(of:)``.
+    /// - Throws: ``ModelReadingError`` if the value is no object, or has no such member.
+    func enterMember(_ name: StaticString) throws -> Int
+
+    /// Goes to a member, unless it is missing or `null`.
+    ///
+    /// - Returns: Where the object is, for ``leaveMember(of:)``; `nil` if the reader stays there.
+    /// - Throws: ``ModelReadingError`` if the value is no object.
+    func enterMemberIfPresent(_ name: StaticString) throws -> Int?
+
+    /// Goes back from a member.
+    func leaveMember(of object: Int)
+
+    // MARK: The value
+
+    /// Whether the value is `null`.
+    var isNull: Bool { get }
+    /// The text that the value is.
+    func readString() throws -> String
+    /// The truth value that the value is.
+    func readBool() throws -> Bool
+    /// The whole number that the value is.
+    func readInteger() throws -> Int64
+    /// The whole number that the value is, which is not negative.
+    func readUnsignedInteger() throws -> UInt64
+    /// The number that the value is.
+    func readDouble() throws -> Double
+    /// The number that the value is, exactly.
+    func readDecimal() throws -> Decimal
+    /// The point in time that the value is.
+    func readDate(_ coding: ValueCoding) throws -> Date
+    /// The bytes that the value is.
+    func readData() throws -> Data
+    /// Whatever the value is.
+    func readJSONValue() throws -> JSONValue
+    /// Calls a closure for each element of the array that the value is, standing on the element.
+    func readElements(_ body: () throws -> Void) throws
+    /// Calls a closure with the name of each member of the object that the value is, standing on the member.
+    func readMembers(_ body: (String) throws -> Void) throws
+}

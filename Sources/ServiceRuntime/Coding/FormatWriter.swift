@@ -1,0 +1,44 @@
+import Foundation
+
+/// A format that models are written in. What throws has no way to express what it is given.
+protocol FormatWriter: AnyObject {
+    // MARK: Objects and arrays
+
+    /// Begins an object.
+    func beginObject() throws(ModelWritingError)
+    /// Begins a member of the object; its value follows.
+    func beginMember(_ name: StaticString)
+    /// Begins a member whose name is not known beforehand.
+    func beginMember(_ name: String)
+    /// Ends a member.
+    func endMember()
+    /// Ends the object.
+    func endObject()
+    /// Begins an array.
+    func beginArray(count: Int) throws(ModelWritingError)
+    /// Begins an element of the array; its value follows.
+    func beginElement()
+    /// Ends the array.
+    func endArray()
+
+    // MARK: Values
+
+    /// Writes `null`.
+    func writeNull() throws(ModelWritingError)
+    /// Writes text.
+    func write(_ text: String) throws(ModelWritingError)
+    /// Writes a truth value.
+    func write(_ value: Bool) throws(ModelWritingError)
+    /// Writes a whole number.
+    func write(integer: Int64) throws(ModelWritingError)
+    /// Writes a whole number that is not negative.
+    func write(unsignedInteger: UInt64) throws(ModelWritingError)
+    /// Writes a number.
+    func write(_ number: Double) throws(ModelWritingError)
+    /// Writes a number exactly.
+    func write(_ number: Decimal) throws(ModelWritingError)
+    /// Writes a point in time.
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
+    /// Writes bytes.
+    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError)
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// Writes models as JSON (RFC 8259), without white space.
+final class JSONWriter: FormatWriter {
+    /// What has been written.
+    private(set) var output: [UInt8] = []
+    /// Whether something stands before the place in the same object or array.
+    private var needsComma = false
+
+    init() {
+        output.reserveCapacity(256)
+    }
+
+    /// The text of a value.
+    ///
+    /// - Throws: ``ModelWritingError`` if JSON cannot express a part of it, such as a number that is not finite.
+    static func data(_ value: some ModelValue, coding: ValueCoding = .default) throws -> Data {
+        let format = JSONWriter()
+        let writer = ModelWriter(format, coding: coding)
+        value.write(to: writer)
+        try writer.check()
+        return Data(format.output)
+    }
+
+    // MARK: - FormatWriter
+
+    func beginObject() {
+        output.append(UInt8(ascii: "{"))
+        needsComma = false
+    }
+
+    func beginMember(_ name: StaticString) {
+        beginElement()
+        name.withUTF8Buffer { JSONText.append($0, to: &output) }
+        output.append(UInt8(ascii: ":"))
+    }
+
+    func beginMember(_ name: String) {
+        beginElement()
+        JSONText.append(name, to: &output)
+        output.append(UInt8(ascii: ":"))
+    }
+
+    func endMember() {}
+
+    func endObject() {
+        output.append(UInt8(ascii: "}"))
+        needsComma = true
+    }
+
+    func beginArray(count: Int) {
+        output.append(UInt8(ascii: "["))
+        needsComma = false
+    }
+
+    func beginElement() {
+        if needsComma { output.append(UInt8(ascii: ",")) }
+        needsComma = true
+    }
+
+    func endArray() {
+        output.append(UInt8(ascii: "]"))
+        needsComma = true
+    }
+
+    func writeNull() { append("null") }
+
+    func write(_ text: String) { JSONText.append(text, to: &output) }
+
+    func write(_ value: Bool) { append(value ? "true" : "false") }
+
+    func write(integer: Int64) { output.append(contentsOf: String(integer).utf8) }
+
+    func write(unsignedInteger: UInt64) { output.append(contentsOf: String(unsignedInteger).utf8) }
+
+    func write(_ number: Double) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("JSON has no way to write the number \(number)") }
+        if let integer = Int64(exactly: number) {
+            output.append(contentsOf: String(integer).utf8)
+        } else {
+            output.append(contentsOf: number.description.utf8)
+        }
+    }
+
+    func write(_ number: Decimal) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("JSON has no way to write the number \(number)") }
+        output.append(contentsOf: number.description.utf8)
+    }
+
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
+        guard DateText.isExpressible(date) || coding.date == .unixTime else {
+            throw ModelWritingError("the point in time \(date) is not within the years 0 to 9999")
+        }
+        switch coding.date {
+        case .rfc3339: write(DateText.rfc3339(date))
+        case .rfc1123: write(DateText.rfc1123(date))
+        case .unixTime: try write(date.timeIntervalSince1970)
+        }
+    }
+
+    func write(_ data: Data, _ coding: ValueCoding) { write(Base64.text(data, coding.data)) }
+
+    // MARK: Text
+
+    private func append(_ text: StaticString) {
+        text.withUTF8Buffer { output.append(contentsOf: $0) }
+    }
+}
