@@ -19,6 +19,7 @@ public enum SwiftTemplates {
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
+            "WriteMember": PackageResources.WriteMember_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

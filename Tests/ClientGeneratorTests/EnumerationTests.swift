@@ -143,9 +143,9 @@ import Testing
         let code = try generate(schemas("Code: {type: string, enum: [a-b, a_b, aB, AB]}")).file("Code.swift")
         #expect(
             code.lines(containing: "static let") == [
-                "public static let aB = Code(rawValue: \"a-b\")",
-                "public static let aBValue = Code(rawValue: \"a_b\")",
-                "public static let aBValue2 = Code(rawValue: \"aB\")",
+                "public static let aBValue = Code(rawValue: \"a-b\")",
+                "public static let aBValue2 = Code(rawValue: \"a_b\")",
+                "public static let aB = Code(rawValue: \"aB\")",
                 "public static let ab = Code(rawValue: \"AB\")",
             ]
         )

@@ -175,6 +175,80 @@ import Testing
         )
     }
 
+    // MARK: - Members of one direction
+
+    /// The service alone gives `id`, the caller alone `secret`; the model is sent and received.
+    private static let account = """
+        Account:
+          type: object
+          required: [id, name, secret]
+          properties:
+            id: {type: string, readOnly: true}
+            name: {type: string}
+            secret: {type: string, writeOnly: true}
+        """
+
+    @Test func aMemberThatOnlyOneSideSendsIsNotAskedOfTheOther() throws {
+        let paths = """
+            /a:
+              put:
+                operationId: setAccount
+                requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Account'}}}}
+                responses: {'204': {description: Done}}
+            """
+        let model = try generate(shop(paths, "components:\n  schemas:\n" + indented(Self.account, by: "    ")))
+            .type("Account")
+        #expect(model.members == ["let id: String?", "let name: String", "let secret: String?"])
+        #expect(
+            model.lines(containing: "init(", " reader.", "writer.") == [
+                "public init(id: String? = nil, name: String, secret: String) {",
+                "public init(reading reader: ModelReader) throws {",
+                "self.id = reader.readStringIfPresent(\"id\")",
+                "self.name = try reader.readString(\"name\")",
+                "self.secret = reader.readStringIfPresent(\"secret\")",
+                "writer.writeString(name, for: \"name\")",
+                "writer.writeString(secret, for: \"secret\")",
+                "if writer.writesReadOnlyMembers {",
+                "writer.writeString(id, for: \"id\")",
+            ]
+        )
+    }
+
+    @Test func aMemberThatTheServiceAlwaysSendsIsThereInWhatIsOnlyReceived() throws {
+        let model = try generate(schemas(Self.account)).type("Account")
+        #expect(model.members == ["let id: String", "let name: String", "let secret: String?"])
+        #expect(!model.contains("writesReadOnlyMembers"))
+    }
+
+    @Test func defaultsAreDocumented() throws {
+        let files = try generate(
+            shop(
+                """
+                /a:
+                  get:
+                    operationId: find
+                    parameters: [{name: limit, in: query, description: How many., schema: {type: integer, default: 25}}]
+                    responses: {'200': {description: A, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Kind: {type: string, enum: [cat, dog], default: cat}
+                    Pet: {type: object, properties: {age: {type: integer, default: 0}, kind: {$ref: '#/components/schemas/Kind'}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Pet").lines(containing: "/// ").contains("/// The default is `0`.")
+                && files.type("Pet").contains("/// The default is `cat`.\n    public let kind: Kind?")
+        )
+        #expect(
+            try files.file("FindOptions.swift").contains(
+                "    /// How many.\n    ///\n    /// The default is `25`.\n    public let limit: Int?"
+            )
+        )
+    }
+
     // MARK: - What stands inside
 
     @Test func whatStandsInsideIsNamedAfterWhereItStands() throws {

@@ -189,7 +189,24 @@ import Testing
         let model = try generate(
             schemas("Pet: {type: object, properties: {a_b: {type: string}, a-b: {type: string}, aB: {type: string}}}")
         ).file("Pet.swift")
-        #expect(model.members == ["let aB: String?", "let aBProperty: String?", "let aBProperty2: String?"])
+        #expect(model.members == ["let aBProperty: String?", "let aBProperty2: String?", "let aB: String?"])
+    }
+
+    @Test func aSpellingThatComesLaterDoesNotRenameTheOneThatNeedsNoChange() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet: {type: object, properties: {a_b: {type: string}, aB: {type: string}, kind: {type: string, enum: [x-y, xY]}}}
+                """
+            )
+        )
+        #expect(try files.type("Pet").members == ["let aBProperty: String?", "let aB: String?", "let kind: PetKind?"])
+        #expect(
+            try files.type("PetKind").lines(containing: "static let") == [
+                "public static let xYValue = PetKind(rawValue: \"x-y\")",
+                "public static let xY = PetKind(rawValue: \"xY\")",
+            ]
+        )
     }
 
     @Test func parametersOfOneNameAreToldApartByTheirPlace() throws {

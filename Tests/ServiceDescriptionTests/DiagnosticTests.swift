@@ -34,6 +34,30 @@ import Testing
         #expect(reading.diagnostics.first { $0.contains("error") } == expected)
     }
 
+    @Test func membersThatContradictEachOtherAreReported() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A}
+            paths: {}
+            components:
+              schemas:
+                A: {type: object, properties: {x: {type: integer}, y: {type: array, items: {}}}}
+                B:
+                  allOf:
+                  - $ref: '#/components/schemas/A'
+                  - properties:
+                      x: {type: string}
+                      y: {type: array, items: {type: string}}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "11:11: warning: 'x' is a string here and an integer in another part of 'allOf' (line 6); it is read as a string"
+            ]
+        )
+    }
+
     @Test func aDescriptionWithoutATitleIsCalledService() throws {
         let reading = try Reading("openapi: 3.0.0\ninfo: {version: '1'}\npaths: {}")
         #expect(

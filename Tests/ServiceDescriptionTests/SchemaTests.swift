@@ -129,8 +129,12 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{id!: integer, name!: string}"
         ),
         SchemaCase(
-            "{allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {id: {type: string}}}]}",
-            "{id!: string, name: string}"
+            "{allOf: [{properties: {a: {properties: {b: {type: string}}}}}, {properties: {a: {properties: {c: {type: integer}}}}}]}",
+            "{a: {b: string, c: integer}}"
+        ),
+        SchemaCase(
+            "{allOf: [{properties: {a: {type: integer}, b: {type: string, enum: [x]}}}, {properties: {a: {type: number}, b: {type: string}}}]}",
+            "{a: integer, b: enum string(x)}"
         ),
         SchemaCase("{allOf: [{type: string}, {maxLength: 5}]}", "string"),
         SchemaCase("{allOf: [{type: string, enum: [a]}, {enum: [a, b]}]}", "enum string(a)"),

@@ -23,6 +23,10 @@ struct ModelDeclaration: Sendable {
         var isOptional: Bool
         /// Whether `null` is written when there is no value, because the member must be present.
         var writesNull: Bool
+        /// Whether it is left out of what is sent, because only the service gives it its value.
+        var isReadOnly = false
+        /// Whether whoever sends the model must give it, although the service never does.
+        var isGiven = false
         /// What the description says about it.
         var documentation: Documentation
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.

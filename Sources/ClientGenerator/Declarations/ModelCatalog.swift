@@ -25,6 +25,7 @@ struct ModelCatalog {
     private var inlineNames: NameScope
     private var inlineTypes: [InlineSchema: SwiftType] = [:]
     private let owners: PropertyOwners
+    private let sent: SentSchemas
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
     private var referencesOnTheWay: Set<Int> = []
@@ -53,6 +54,7 @@ struct ModelCatalog {
         names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
         inlineNames = scope
         owners = PropertyOwners(service)
+        sent = SentSchemas(service)
     }
 
     // MARK: Types
@@ -186,16 +188,24 @@ struct ModelCatalog {
         in file: TypeFile
     ) -> SwiftType {
         var scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"])
-        let properties = object.properties.map { property in
+        let memberNames = scope.claim(
+            object.properties.map { ($0.name, nameCandidates(for: $0, of: [wireName, name])) }
+        )
+        let isSent = sent.contains(schema)
+        let properties = zip(object.properties, memberNames).map { property, memberName in
+            // Only one side sends such a member, and the other must do without it.
+            let isOneWay = property.isWriteOnly || (property.isReadOnly && isSent)
             let owner = owner(of: property)
             return ModelDeclaration.Property(
-                name: scope.claim(firstOf: nameCandidates(for: property, of: [wireName, name])),
+                name: memberName,
                 wireName: property.name,
                 type: within(owner.map(TypeFile.type) ?? file) {
                     $0.type(of: property.schema, at: (owner ?? name) + " " + property.name)
                 },
-                isOptional: !property.isRequired || isNullable(property.schema),
-                writesNull: property.isRequired && isNullable(property.schema),
+                isOptional: !property.isRequired || isNullable(property.schema) || isOneWay,
+                writesNull: property.isRequired && isNullable(property.schema) && !isOneWay,
+                isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
+                isGiven: property.isRequired && property.isWriteOnly && !isNullable(property.schema),
                 documentation: property.documentation
             )
         }
@@ -238,11 +248,17 @@ struct ModelCatalog {
         let ownNames = [wireName, name].compactMap { $0 }
         let rename = rename
         var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
-        let values = literals(of: enumeration).map { value in
-            let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
-            let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
-            return EnumerationDeclaration.Value(
-                name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Value"]),
+        let literals = literals(of: enumeration)
+        let valueNames = scope.claim(
+            literals.map { value in
+                let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
+                let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
+                return (value.rawValue, [wanted, SwiftName.unescaped(wanted) + "Value"])
+            }
+        )
+        let values = zip(literals, valueNames).map { value, valueName in
+            EnumerationDeclaration.Value(
+                name: valueName,
                 rawValue: value.rawValue,
                 documentation: value.documentation
             )

@@ -51,6 +51,10 @@ enum DocumentationLines {
             append(text, to: &lines)
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
+        if let value = documentation.defaultValue {
+            if !lines.isEmpty { lines.append("") }
+            append(value.contains("`") ? "The default is \(value)." : "The default is `\(value)`.", to: &lines)
+        }
         return lines
     }
 

@@ -31,6 +31,23 @@ struct NameScope {
         return base + String(number)
     }
 
+    /// Takes a name for each of several things at once.
+    ///
+    /// What is spelt on the wire as it is in Swift takes its name first. Another spelling of the same name, wherever it is
+    /// added to a description later, therefore never renames it.
+    ///
+    /// - Parameter things: The name on the wire, and the names that will do, the best first.
+    mutating func claim(_ things: [(wireName: String, candidates: [String])]) -> [String] {
+        let isExact = things.map { SwiftName.unescaped($0.candidates.first ?? "") == $0.wireName }
+        var names = Array(repeating: "", count: things.count)
+        for exact in [true, false] {
+            for index in things.indices where isExact[index] == exact {
+                names[index] = claim(firstOf: things[index].candidates)
+            }
+        }
+        return names
+    }
+
     private func key(_ name: String) -> String {
         let plain = SwiftName.unescaped(name)
         return ignoresCase ? plain.lowercased() : plain

@@ -12,6 +12,9 @@ struct ModelView: MustacheView {
             .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
         },
         "properties": { view in .views(view.properties) },
+        "sentProperties": { view in .views(view.properties.filter { !$0.property.isReadOnly }) },
+        "readOnlyProperties": { view in .views(view.properties.filter(\.property.isReadOnly)) },
+        "hasReadOnlyProperties": { .bool($0.model.properties.contains(where: \.isReadOnly)) },
         "initializerParameters": { .list($0.initializerParameters) },
         "indirectProperties": { .list($0.indirectProperties) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
@@ -39,7 +42,11 @@ struct ModelView: MustacheView {
 
     private var initializerParameters: [MustacheValue] {
         let parameters = model.properties.map { property in
-            ParameterView(name: property.name, type: property.type.name, isOptional: property.isOptional)
+            ParameterView(
+                name: property.name,
+                type: property.type.name,
+                isOptional: property.isOptional && !property.isGiven
+            )
         }
         let additional = model.additionalProperties.map { type in
             ParameterView(name: model.additionalPropertiesName, type: "[String: \(type.name)]", defaultValue: "[:]")

@@ -60,12 +60,20 @@ public struct Documentation: Sendable, Hashable {
     public var text: String?
     /// Whether the part is deprecated.
     public var isDeprecated: Bool
+    /// What is meant if the part is missing, as the description writes it.
+    public var defaultValue: String?
 
     /// Documentation of the given parts.
-    public init(summary: String? = nil, text: String? = nil, isDeprecated: Bool = false) {
+    public init(
+        summary: String? = nil,
+        text: String? = nil,
+        isDeprecated: Bool = false,
+        defaultValue: String? = nil
+    ) {
         self.summary = summary
         self.text = text
         self.isDeprecated = isDeprecated
+        self.defaultValue = defaultValue
     }
 }
 

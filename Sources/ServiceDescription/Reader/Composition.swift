@@ -20,13 +20,27 @@ struct Composition {
     var text: String?
     private var offsets: [String: Int] = [:]
 
+    /// Two declarations of one member that no value fits at once.
+    struct Conflict {
+        /// What the member is by the later declaration, which is the one that counts.
+        let later: String
+        /// What it is by the earlier one.
+        let earlier: String
+        /// Where the earlier one stands.
+        let mark: Mark
+    }
+
     /// Adds a member; one of the same name that came before is overridden, but stays required and keeps its place.
-    mutating func add(_ property: Property) {
+    ///
+    /// What both declarations say is kept where both can be true: the members of two objects, the known values of a string.
+    ///
+    /// - Returns: The conflict, if the declarations contradict each other.
+    mutating func add(_ property: Property) -> Conflict? {
         isObject = true
         guard let offset = offsets[property.name] else {
             offsets[property.name] = properties.count
             properties.append(property)
-            return
+            return nil
         }
         let earlier = properties[offset]
         var merged = property
@@ -35,11 +49,15 @@ struct Composition {
         merged.isWriteOnly = earlier.isWriteOnly || property.isWriteOnly
         merged.clientName = property.clientName ?? earlier.clientName
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
-        if case .any = property.schema.shape {
-            merged.schema.shape = earlier.schema.shape
-            merged.schema.isNullable = earlier.schema.isNullable
-        }
+        merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
+        if case .any = property.schema.shape { merged.schema.isNullable = earlier.schema.isNullable }
+        let shape = property.schema.shape.merged(over: earlier.schema.shape)
+        if let shape { merged.schema.shape = shape }
         properties[offset] = merged
+        guard shape == nil, let later = property.schema.shape.kind, let former = earlier.schema.shape.kind else {
+            return nil
+        }
+        return Conflict(later: later, earlier: former, mark: earlier.mark)
     }
 
     /// Makes the members of these names required.
@@ -59,5 +77,46 @@ struct Composition {
             }
         }
         return (declared, undeclared)
+    }
+}
+
+extension SchemaShape {
+    /// What a shape and one that was declared earlier add up to; `nil` if no value fits both.
+    fileprivate func merged(over earlier: SchemaShape) -> SchemaShape? {
+        switch (earlier, self) {
+        case (_, .any): earlier
+        case (.any, _), (.reference, _), (_, .reference): self
+        case (.object(let before), .object(let own)): .object(before.merged(with: own))
+        case (.object, .map(let value)): if case .any = value.shape { earlier } else { self }
+        case (.enumeration, .string), (.integer, .number): earlier
+        case (.string, .enumeration), (.number, .integer), (.map, .object), (.integer, .enumeration): self
+        default: kind == earlier.kind ? self : nil
+        }
+    }
+
+    /// What a value of the shape is, in words; `nil` where only the description as a whole tells.
+    fileprivate var kind: String? {
+        switch self {
+        case .string, .binary: "a string"
+        case .enumeration(let enumeration): enumeration.rawType == .string ? "a string" : "a number"
+        case .integer: "an integer"
+        case .number: "a number"
+        case .boolean: "a boolean"
+        case .array: "an array"
+        case .map, .object: "an object"
+        case .reference, .any: nil
+        }
+    }
+}
+
+extension ObjectSchema {
+    /// The members of both; those of the later one override.
+    fileprivate func merged(with later: ObjectSchema) -> ObjectSchema {
+        var composition = Composition()
+        for property in properties + later.properties { _ = composition.add(property) }
+        return ObjectSchema(
+            properties: composition.properties,
+            additionalProperties: later.additionalProperties ?? additionalProperties
+        )
     }
 }

@@ -176,7 +176,7 @@ extension DescriptionReader {
         switch schema.shape {
         case .object(let object):
             guard admits(entry.weight, at: mark) else { return }
-            for property in object.properties { composition.add(property) }
+            for property in object.properties { add(property, to: &composition) }
             if let other = object.additionalProperties { composition.additionalProperties = other }
         case .map(let value):
             composition.isObject = true

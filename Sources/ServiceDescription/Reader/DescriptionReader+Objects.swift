@@ -14,7 +14,7 @@ extension DescriptionReader {
     mutating func collectMembers(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
         composition.isObject = true
         for entry in members(fields[.properties]) {
-            composition.add(readProperty(entry))
+            add(readProperty(entry), to: &composition)
         }
         composition.required += readRequired(fields)
         if let other = readAdditionalProperties(fields) { composition.additionalProperties = other }
@@ -50,6 +50,16 @@ extension DescriptionReader {
         }
     }
 
+    /// Adds a member, and reports it if it is declared as something else elsewhere.
+    mutating func add(_ property: Property, to composition: inout Composition) {
+        guard let conflict = composition.add(property) else { return }
+        diagnostics.warning(
+            "'\(property.name)' is \(conflict.later) here and \(conflict.earlier) in another part of 'allOf' "
+                + "(line \(conflict.mark.line)); it is read as \(conflict.later)",
+            at: property.mark
+        )
+    }
+
     /// Reads a member of an object.
     mutating func readProperty(_ entry: YAMLMapping.Entry) -> Property {
         let composed = position.composed
@@ -78,6 +88,7 @@ extension DescriptionReader {
         if let mutability = fields[.msMutability], !texts(mutability).contains(where: { $0 != "read" }) {
             property.isReadOnly = true
         }
+        property.documentation.defaultValue = defaultText(schema.defaultValue)
         if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
         return property
     }
@@ -86,6 +97,7 @@ extension DescriptionReader {
     private mutating func inheritWords(of reference: Schema.Reference, into property: inout Property) {
         let node = schemas.entries[reference.index].node
         if property.documentation.text == nil { property.documentation.text = node["description"]?.string }
+        property.documentation.defaultValue = property.documentation.defaultValue ?? defaultText(node["default"])
         if node["readOnly"]?.bool == true { property.isReadOnly = true }
         if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
     }

@@ -159,6 +159,7 @@ extension DescriptionReader {
             parameter.schema.shape = .string(format: nil)
         }
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
+        parameter.documentation.defaultValue = defaultText(parameter.schema.defaultValue)
     }
 
     // MARK: - How it is sent

@@ -88,6 +88,12 @@ extension DescriptionReader {
         Documentation(summary: text(summary), text: text(node), isDeprecated: flag(isDeprecated) ?? false)
     }
 
+    /// What a default value says in documentation; `nil` if there is none, or it is more than one value.
+    func defaultText(_ node: YAMLNode?) -> String? {
+        guard let scalar = node?.scalar, node?.isNull == false, !scalar.text.isEmpty else { return nil }
+        return scalar.text
+    }
+
     /// Reports a value of the wrong kind.
     mutating func wrongKind(of node: YAMLNode, expected: String) {
         diagnostics.error("expected \(expected), found \(node.kindDescription)", at: node.mark)

@@ -43,7 +43,8 @@ final class FieldWriter: FormatWriter {
     /// - Throws: ``ModelWritingError`` if the value has no members.
     static func fields(of value: some ModelValue, coding: ValueCoding = .default) throws -> [Field] {
         let format = FieldWriter()
-        let writer = ModelWriter(format, coding: coding)
+        // Forms and parameters are what requests are made of.
+        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: false)
         value.write(to: writer)
         try writer.check()
         return format.fields

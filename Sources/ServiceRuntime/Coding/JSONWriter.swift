@@ -14,9 +14,13 @@ final class JSONWriter: FormatWriter {
     /// The text of a value.
     ///
     /// - Throws: ``ModelWritingError`` if JSON cannot express a part of it, such as a number that is not finite.
-    static func data(_ value: some ModelValue, coding: ValueCoding = .default) throws -> Data {
+    static func data(
+        _ value: some ModelValue,
+        coding: ValueCoding = .default,
+        writesReadOnlyMembers: Bool = true
+    ) throws -> Data {
         let format = JSONWriter()
-        let writer = ModelWriter(format, coding: coding)
+        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
         value.write(to: writer)
         try writer.check()
         return Data(format.output)

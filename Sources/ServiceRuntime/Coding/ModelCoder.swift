@@ -66,8 +66,13 @@ public enum ModelCoder {
     ///   - value: The value.
     ///   - mediaType: The media type to write it in: JSON, a form, text, or bytes as they are. That of a multipart form
     ///     names its boundary: `multipart/form-data; boundary=x`.
+    ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values; forms never have them.
     /// - Throws: ``ModelWritingError`` if the media type has no way to express the value.
-    public static func encode(_ value: some ModelValue, mediaType: String = "application/json") throws -> Data {
+    public static func encode(
+        _ value: some ModelValue,
+        mediaType: String = "application/json",
+        writesReadOnlyMembers: Bool = true
+    ) throws -> Data {
         let format = MediaType(mediaType)
         if format.essence == "application/x-www-form-urlencoded" { return try FormWriter.data(value) }
         if format.essence == "multipart/form-data" {
@@ -84,6 +89,6 @@ public enum ModelCoder {
             }
         }
         if format.isXML { throw ModelWritingError("models cannot be written as XML (\(mediaType)) yet") }
-        return try JSONWriter.data(value)
+        return try JSONWriter.data(value, writesReadOnlyMembers: writesReadOnlyMembers)
     }
 }

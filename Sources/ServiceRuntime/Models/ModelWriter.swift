@@ -5,13 +5,18 @@ import Foundation
 /// Writing does not throw. The first value that the format has no way to express is kept, nothing is written after it, and
 /// whoever asked for the body gets the error.
 public final class ModelWriter {
+    /// Whether members are written to which only the service gives values. They are left out of requests (OpenAPI 3.0,
+    /// "readOnly").
+    public let writesReadOnlyMembers: Bool
+
     private let format: any FormatWriter
     private var coding: ValueCoding
     /// The first value that could not be expressed.
     private(set) var problem: ModelWritingError?
 
     /// Writes in a format.
-    init(_ format: any FormatWriter, coding: ValueCoding = .default) {
+    init(_ format: any FormatWriter, coding: ValueCoding = .default, writesReadOnlyMembers: Bool = true) {
+        self.writesReadOnlyMembers = writesReadOnlyMembers
         self.format = format
         self.coding = coding
     }

@@ -15,7 +15,7 @@ public struct RequestContent: Sendable {
     func encoded() throws -> (data: Data, mediaType: String) {
         let type = mediaType.lowercased()
         guard type.hasPrefix("multipart/"), !type.contains("boundary=") else {
-            return (try ModelCoder.encode(value, mediaType: mediaType), mediaType)
+            return (try ModelCoder.encode(value, mediaType: mediaType, writesReadOnlyMembers: false), mediaType)
         }
         let withBoundary = "\(mediaType); boundary=\(UUID().uuidString)"
         return (try ModelCoder.encode(value, mediaType: withBoundary), withBoundary)

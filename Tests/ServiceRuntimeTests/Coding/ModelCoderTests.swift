@@ -3,6 +3,35 @@ import ServiceRuntime
 import Testing
 
 struct ModelCoderTests {
+    /// A model with a member that only the service gives a value.
+    private struct Account: Model, Codable, Hashable {
+        let id: String?
+        let name: String
+
+        init(id: String?, name: String) {
+            self.id = id
+            self.name = name
+        }
+
+        init(reading reader: ModelReader) throws {
+            id = reader.readStringIfPresent("id")
+            name = try reader.readString("name")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            if writer.writesReadOnlyMembers { writer.writeString(id, for: "id") }
+        }
+    }
+
+    @Test func membersThatOnlyTheServiceGivesAreLeftOutOfRequestsAndOfNothingElse() throws {
+        let account = Account(id: "7", name: "Ann")
+        #expect(try ModelCoder.encode([account], writesReadOnlyMembers: false) == Data(#"[{"name":"Ann"}]"#.utf8))
+        #expect(try ModelCoder.encode(account, mediaType: "application/x-www-form-urlencoded") == Data("name=Ann".utf8))
+        #expect(try JSONDecoder().decode(Account.self, from: JSONEncoder().encode(account)) == account)
+        #expect(account != Account(id: "8", name: "Ann"))
+    }
+
     @Test(arguments: ["application/json", "Application/Problem+JSON; charset=utf-8", "application/x-unknown", nil])
     func whatIsNotKnownIsJSON(mediaType: String?) throws {
         #expect(try ModelCoder.decode([Int].self, from: Data("[1]".utf8), mediaType: mediaType) == [1])

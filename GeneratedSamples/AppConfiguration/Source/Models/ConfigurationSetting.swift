@@ -67,9 +67,11 @@ public struct ConfigurationSetting: Model, Codable, Hashable {
         writer.writeString(label, for: "label")
         writer.writeString(contentType, for: "content_type")
         writer.writeString(value, for: "value")
-        writer.writeDate(lastModified, for: "last_modified")
         writer.write(tags, for: "tags")
-        writer.writeBool(locked, for: "locked")
-        writer.writeString(etag, for: "etag")
+        if writer.writesReadOnlyMembers {
+            writer.writeDate(lastModified, for: "last_modified")
+            writer.writeBool(locked, for: "locked")
+            writer.writeString(etag, for: "etag")
+        }
     }
 }

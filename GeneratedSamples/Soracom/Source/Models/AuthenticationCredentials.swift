@@ -21,6 +21,8 @@ public struct AuthenticationCredentials: Model, Codable, Hashable {
     /// The one-time code, where the account asks for multi-factor authentication.
     public let mfaOtpCode: String?
     /// How long the token shall be valid, in seconds: one day unless said otherwise, two days at most.
+    ///
+    /// The default is `86400`.
     public let tokenTimeoutSeconds: Int?
 
     // MARK: Initializers

@@ -1,0 +1,49 @@
+import ServiceDescription
+
+/// The schemas of what requests send: of their bodies, and of all that these hold.
+///
+/// A required member that only the service gives a value cannot be required of whoever sends the schema it belongs to.
+struct SentSchemas {
+    private var places: Set<SourcePlace> = []
+
+    /// The schemas that the operations of a service send.
+    init(_ service: Service) {
+        var reader = Walk(service: service)
+        for operation in service.operations {
+            for content in operation.body?.contents ?? [] {
+                if let schema = content.schema { reader.visit(schema) }
+            }
+        }
+        places = reader.places
+    }
+
+    /// Whether requests send values of a schema.
+    func contains(_ schema: Schema) -> Bool {
+        places.contains(SourcePlace(of: schema))
+    }
+
+    /// Collects schemas, each of them once.
+    private struct Walk {
+        let service: Service
+        var places: Set<SourcePlace> = []
+        private var references: Set<Int> = []
+
+        init(service: Service) {
+            self.service = service
+        }
+
+        mutating func visit(_ schema: Schema) {
+            switch schema.shape {
+            case .reference(let reference):
+                if references.insert(reference.index).inserted { visit(service.schemas[reference.index].schema) }
+            case .array(let element): visit(element)
+            case .map(let value): visit(value)
+            case .object(let object):
+                places.insert(SourcePlace(of: schema))
+                for property in object.properties { visit(property.schema) }
+                if let additional = object.additionalProperties { visit(additional) }
+            case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+            }
+        }
+    }
+}
