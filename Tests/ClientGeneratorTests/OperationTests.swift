@@ -2,6 +2,52 @@ import Testing
 
 /// What operations become: methods, requests and options.
 @Suite struct OperationTests {
+    @Test(arguments: [
+        ("", ".longRunning(.value)"),
+        (
+            "x-ms-long-running-operation-options: {final-state-via: original-uri}",
+            ".longRunning(.value, finalState: .originalURI)"
+        ),
+        (
+            "x-ms-long-running-operation-options: {final-state-via: location}",
+            ".longRunning(.value, finalState: .location)"
+        ),
+        (
+            "x-ms-long-running-operation-options: {final-state-via: azure-async-operation}",
+            ".longRunning(.value, finalState: .operation)"
+        ),
+    ])
+    func anOperationThatGoesOnReturnsAHandleOnIt(options: String, format: String) throws {
+        let files = try generate(
+            shop(
+                """
+                /pets:
+                  put:
+                    operationId: createPet
+                    x-ms-long-running-operation: true
+                    \(options)
+                    responses:
+                      '200': {description: The pet, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                      '202': {description: It goes on}
+                  delete:
+                    operationId: deletePet
+                    x-ms-long-running-operation: true
+                    responses: {'202': {description: It goes on}, '204': {description: Done}}
+                """,
+                "components: {schemas: {Pet: {type: object, properties: {name: {type: string}}}}}"
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "async throws ->", "returns:") == [
+                "public func createPet(withOptions options: CreatePetOptions? = nil) async throws -> LongRunningOperation<Pet> {",
+                "public func deletePet(withOptions options: DeletePetOptions? = nil) async throws -> LongRunningOperation<Void> {",
+                "return ServiceRequest(description, client: client, returns: \(format))",
+                "return ServiceRequest(description, client: client, returns: .longRunning(.nothing))",
+            ]
+        )
+    }
+
     @Test func anOperationHasThreeFaces() throws {
         let files = try generate(
             shop(

@@ -127,6 +127,12 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
         /// How it is read.
         var format: Format
+        /// How the operation goes on after its answer, if it does; the rest is about its result then.
+        var longRunning: LongRunning?
+        /// What the methods return.
+        var returned: SwiftType {
+            longRunning == nil ? type : SwiftType("LongRunningOperation<\(type.name)>")
+        }
         /// Whether it is a collection.
         var isCollection: Bool {
             switch format {

@@ -79,7 +79,8 @@ struct OperationBuilder {
             }
         }
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
-        let output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
+        var output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
+        output.longRunning = operation.longRunning
         return OperationDeclaration(
             operation: operation,
             group: parts.group,
@@ -213,7 +214,9 @@ struct OperationBuilder {
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration.Output {
-        let successes = operation.responses.filter(\.isSuccess)
+        var successes = operation.responses.filter(\.isSuccess)
+        // What comes while the operation goes on is not its result.
+        if operation.longRunning != nil { successes.removeAll { $0.contents.isEmpty || $0.status == .code(202) } }
         let answers =
             successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
         let contents = answers.compactMap { answer in MediaTypes.preferred(answer.contents) }

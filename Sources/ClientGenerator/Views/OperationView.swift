@@ -19,8 +19,8 @@ struct OperationView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.operation.name) },
-        "output": { .string($0.operation.output.type.name) },
-        "returnsValue": { .bool($0.operation.output.type != .void) },
+        "output": { .string($0.operation.output.returned.name) },
+        "returnsValue": { .bool($0.operation.output.returned != .void) },
         "optionsType": { .string($0.operation.optionsName) },
         "isDeprecated": { .bool($0.operation.operation.documentation.isDeprecated) },
         "documentation": { .strings($0.documentation) },
@@ -36,7 +36,7 @@ struct OperationView: MustacheView {
         "isAnonymous": { .bool($0.operation.isAnonymous) },
         "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.urlWithDefaults) }) },
         "isPlain": { .bool($0.isPlain) },
-        "format": { .view(FormatView(format: $0.operation.output.format)) },
+        "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 
     /// Whether nothing is said of the request beyond its method and path.
@@ -159,9 +159,13 @@ struct FailureView: MustacheView {
 
 /// How an answer is read.
 struct FormatView: MustacheView {
-    let format: OperationDeclaration.Output.Format
+    let output: OperationDeclaration.Output
+
+    private var format: OperationDeclaration.Output.Format { output.format }
 
     static let members: MustacheMembers<Self> = [
+        "isLongRunning": { .bool($0.output.longRunning != nil) },
+        "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
@@ -194,4 +198,15 @@ struct PageView: MustacheView {
         "items": { .string(SwiftText.literal($0.items)) },
         "nextLink": { .optional($0.nextLink.map(SwiftText.literal)) },
     ]
+}
+
+extension LongRunning.FinalState {
+    /// The name of the case in the runtime's `FinalState`.
+    fileprivate var runtimeName: String {
+        switch self {
+        case .operation: "operation"
+        case .location: "location"
+        case .originalURI: "originalURI"
+        }
+    }
 }

@@ -26,6 +26,8 @@ public struct Operation: Sendable {
     public var servers: [Server]
     /// How the operation's collection is paged, if the description says so.
     public var paging: Paging?
+    /// How the operation goes on after its answer, if it does.
+    public var longRunning: LongRunning?
     /// Where the operation is declared.
     public var mark: Mark
 
@@ -43,6 +45,7 @@ public struct Operation: Sendable {
         security: [SecurityRequirement]? = nil,
         servers: [Server] = [],
         paging: Paging? = nil,
+        longRunning: LongRunning? = nil,
         mark: Mark
     ) {
         self.identifier = identifier
@@ -57,6 +60,7 @@ public struct Operation: Sendable {
         self.security = security
         self.servers = servers
         self.paging = paging
+        self.longRunning = longRunning
         self.mark = mark
     }
 }

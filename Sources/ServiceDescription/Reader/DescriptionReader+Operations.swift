@@ -113,6 +113,7 @@ extension DescriptionReader {
                 security: fields[.security].map { readSecurityRequirements($0) },
                 servers: servers.isEmpty ? item.servers : servers,
                 paging: fields[.msPageable].flatMap { readPaging($0) },
+                longRunning: readLongRunning(fields),
                 mark: entry.key.mark
             )
         )
@@ -186,6 +187,8 @@ enum OperationKeyword: String, Keyword {
     case tags, summary, description, externalDocs, operationId, parameters, requestBody, responses, callbacks
     case deprecated, security, servers, consumes, produces, schemes
     case msPageable = "x-ms-pageable"
+    case msLongRunning = "x-ms-long-running-operation"
+    case msLongRunningOptions = "x-ms-long-running-operation-options"
     case msBodyName = "x-ms-requestBody-name"
 
     static let byName = makeTable()

@@ -55,7 +55,7 @@ struct PageSource<Item: Sendable>: Sendable {
         return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
     }
 
-    /// The request for the next page: a GET with the header fields of the one before, conditions excepted.
+    /// The request for the next page.
     private func request(
         after request: HTTPRequest,
         continuationToken: String
@@ -75,14 +75,6 @@ struct PageSource<Item: Sendable>: Sendable {
         guard url != request.url else {
             throw .client("The page at \(RequestRedactor.text(of: request.url)) has a next link to itself.")
         }
-        var next = request
-        next.method = .get
-        next.url = url
-        next.data = nil
-        // The body stays behind, and conditions hold for the page that they were made for.
-        for name in ["Content-Type", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
-            next.headers[name] = nil
-        }
-        return next
+        return request.following(url)
     }
 }

@@ -21,6 +21,21 @@ struct Exchange: Sendable {
     /// The answer's media type, as the service names it.
     var mediaType: String? { response.httpResponse.headers["Content-Type"] }
 
+    /// The same exchange with another body in the answer.
+    func with(body: Data) -> Exchange {
+        var response = response
+        response.httpResponse.data = body
+        response.httpResponse.headers["Content-Type"] = "application/json"
+        return Exchange(
+            request: request,
+            response: response,
+            client: client,
+            context: context,
+            options: options,
+            failures: failures
+        )
+    }
+
     /// The answer as an error.
     var failure: ServiceError { .service(failures.failure(for: response)) }
 }

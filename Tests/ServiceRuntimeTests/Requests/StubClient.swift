@@ -11,12 +11,13 @@ final class StubClient: PipelineClient, PageableClient, @unchecked Sendable {
         endpoint: String = "https://fruit.example",
         queue: DispatchQueue = DispatchQueue(label: "handlers"),
         authPolicy: (any Authenticating)? = nil,
+        retryOptions: RetryOptions = .none,
         answer: @escaping @Sendable (PipelineRequest) async throws -> HTTPResponse
     ) throws {
         let transport = StubTransport(answer: answer)
         self.transport = transport
         let options = StubClientOptions(
-            transportOptions: TransportOptions(retryOptions: .none, transport: transport),
+            transportOptions: TransportOptions(retryOptions: retryOptions, transport: transport),
             dispatchQueue: queue
         )
         try super.init(endpoint: URL(string: endpoint), authPolicy: authPolicy, withOptions: options, package: "Stub")

@@ -1,0 +1,146 @@
+import Foundation
+
+/// An operation that goes on in the service after it has answered.
+///
+/// ```swift
+/// let operation = try await client.create(server: server)
+/// let created = try await operation.value()
+/// ```
+///
+/// The service is asked for the state of the operation until that has ended: as often as its `Retry-After` says, else every two
+/// seconds. Cancelling the task, or the token in the options of the call, ends the asking and not the operation.
+///
+/// Who waits later, or in another process, keeps the ``continuationToken`` and makes the operation anew by
+/// ``PipelineClient/longRunningOperation(from:returns:)``.
+public final class LongRunningOperation<Value: Sendable>: Sendable {
+    /// What is known of the operation.
+    private struct Knowledge: Sendable {
+        var state: LongRunningState
+        var status: LongRunningStatus
+        var exchange: Exchange?
+        var pause: TimeInterval
+    }
+
+    /// Seconds to wait between two questions, if the service does not say.
+    private static var usualPause: TimeInterval { 2 }
+    /// The longest that a service can make us wait, a day.
+    private static var longestPause: TimeInterval { 24 * 3600 }
+
+    private let known: Locked<Knowledge>
+    private let format: ResponseFormat<Value>
+    private let asker: Asker
+
+    /// An operation that has just begun.
+    init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
+        self.format = format
+        asker = Asker(exchange)
+        var state = try LongRunningState(exchange, finalState: finalState)
+        let status = try state.note(exchange.response.httpResponse, isFirst: true)
+        known = Locked(
+            Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
+        )
+    }
+
+    /// An operation that began earlier.
+    init(resuming state: LongRunningState, client: PipelineClient, format: ResponseFormat<Value>) {
+        self.format = format
+        asker = Asker(client: client)
+        known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil, pause: 0))
+    }
+
+    /// How far the operation was when the service was last asked.
+    public var status: LongRunningStatus { known.withLock { $0.status } }
+
+    /// What another client needs to go on waiting for the operation. It holds addresses of the service: keep it as you keep
+    /// these.
+    public var continuationToken: String {
+        let state = known.withLock { $0.state }
+        do {
+            return Base64.text(try JSONEncoder().encode(state), .base64URL)
+        } catch {
+            // Text, addresses and cases of enumerations can always be encoded.
+            preconditionFailure("The state of an operation cannot be encoded: \(error)")
+        }
+    }
+
+    // MARK: Waiting
+
+    /// Waits until the operation has ended, and gets its result.
+    ///
+    /// - Returns: The result.
+    /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last answer about it;
+    ///   ``ServiceError/client(_:_:)`` if the waiting was cancelled or an answer cannot be read.
+    public func value() async throws -> Value {
+        for try await _ in updates {}
+        return try await result()
+    }
+
+    /// Waits until the operation has ended, and hands its result to a completion handler.
+    ///
+    /// - Parameter completionHandler: Receives the result once, on the queue of the call that began the operation.
+    public func value(completionHandler: @escaping @Sendable (Result<Value, ServiceError>) -> Void) {
+        Task {
+            let result: Result<Value, ServiceError>
+            do {
+                result = .success(try await value())
+            } catch {
+                result = .failure(ServiceError(wrapping: error))
+            }
+            asker.queue.async { completionHandler(result) }
+        }
+    }
+
+    /// How far the operation is, each time that the service is asked, until it has ended. The first element is what is known
+    /// already.
+    public var updates: AsyncThrowingStream<LongRunningStatus, any Error> {
+        let isFirst = Locked(true)
+        return AsyncThrowingStream {
+            if isFirst.withLock({
+                let value = $0; $0 = false; return value
+            }) {
+                return self.status
+            }
+            if self.status.isFinished { return nil }
+            return try await self.update()
+        }
+    }
+
+    /// Asks the service once how far the operation is, after the pause that it wants.
+    ///
+    /// - Returns: How far it is.
+    /// - Throws: ``ServiceError``. The operation can be asked for again.
+    public func update() async throws -> LongRunningStatus {
+        let before = known.withLock { $0 }
+        guard !before.status.isFinished else { return before.status }
+        try await asker.sleep(before.pause)
+        let exchange = try await asker.get(before.state.pollURL)
+        guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
+        var state = before.state
+        let status = try state.note(exchange.response.httpResponse, isFirst: false)
+        let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
+        known.withLock { $0 = after }
+        return status
+    }
+
+    /// The result of an operation that has ended.
+    private func result() async throws -> Value {
+        let end = known.withLock { $0 }
+        guard let exchange = end.exchange, end.status.isSucceeded else {
+            throw end.exchange?.failure ?? .client("The operation has not ended.")
+        }
+        let response = exchange.response.httpResponse
+        if let url = try end.state.resultURL(after: response) {
+            return try format.result(of: try await asker.get(url)).get()
+        }
+        guard end.state.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]
+        else {
+            return try format.result(of: exchange).get()
+        }
+        return try format.result(of: exchange.with(body: try ModelCoder.encode(result))).get()
+    }
+
+    private static func pause(after exchange: Exchange) -> TimeInterval {
+        let wanted = RetryAfter.seconds(in: exchange.response.httpResponse.headers, now: { Date() })
+        return min(wanted ?? usualPause, longestPause)
+    }
+}

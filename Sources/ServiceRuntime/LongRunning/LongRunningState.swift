@@ -1,0 +1,129 @@
+import Foundation
+
+/// What must be known of a long-running operation to ask for it again, by this client or by another one later.
+struct LongRunningState: Sendable, Codable {
+    /// How the service tells how far the operation is.
+    enum Monitor: String, Codable {
+        /// By the `status` of what stands at `Operation-Location` or `Azure-AsyncOperation`.
+        case operationLocation
+        /// By the status code of what stands at `Location`: 202 until the operation has ended.
+        case location
+        /// By the `provisioningState` of what stands at the address of the request.
+        case provisioningState
+        /// Not at all: the first answer was the last.
+        case none
+    }
+
+    /// How the service tells how far the operation is.
+    private(set) var monitor: Monitor
+    /// Where it tells so.
+    private(set) var pollURL: URL
+    /// The method of the request that began the operation.
+    let method: String
+    /// The address of that request.
+    let originalURL: URL
+    /// The `Location` of the answers so far.
+    private(set) var location: URL?
+    /// Where the result stands.
+    let finalState: FinalState
+
+    /// Looks at the first answer. What tells most is what counts: `Operation-Location`, `Azure-AsyncOperation`, `Location`, the
+    /// state in the body.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if an address in it must not be asked.
+    init(_ exchange: Exchange, finalState: FinalState) throws(ServiceError) {
+        let (request, response) = (exchange.request, exchange.response.httpResponse)
+        method = request.method.rawValue
+        originalURL = request.url
+        self.finalState = finalState
+        let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
+        location = try response.headers["Location"].map { text throws(ServiceError) in
+            try Self.url(text, from: request.url, in: "Location")
+        }
+        if let operation {
+            monitor = .operationLocation
+            pollURL = try Self.url(operation, from: request.url, in: "Operation-Location")
+        } else if let location, [201, 202].contains(response.statusCode) {
+            monitor = .location
+            pollURL = location
+        } else {
+            monitor = [.put, .patch].contains(request.method) ? .provisioningState : .none
+            pollURL = request.url
+        }
+    }
+
+    /// Takes note of an answer.
+    ///
+    /// - Returns: How far the operation is by this answer.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the answer does not say, or has an address that must not be asked.
+    mutating func note(_ response: HTTPResponse, isFirst: Bool) throws(ServiceError) -> LongRunningStatus {
+        if let text = response.headers["Location"] { location = try Self.url(text, from: pollURL, in: "Location") }
+        switch monitor {
+        case .none:
+            return .succeeded
+        case .location:
+            if let location { pollURL = location }
+            return response.statusCode == 202 || isFirst ? .inProgress : .succeeded
+        case .operationLocation:
+            // The first answer is about the resource; where the operation is, is asked for.
+            if isFirst { return .inProgress }
+            if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
+                pollURL = try Self.url(text, from: pollURL, in: "Operation-Location")
+            }
+            guard let body = Self.body(of: response), let state = body["status"]?.string else {
+                throw .client(
+                    "The answer about the operation at \(RequestRedactor.text(of: pollURL)) has no member 'status' that is text."
+                )
+            }
+            return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
+        case .provisioningState:
+            let body = Self.body(of: response)
+            if let state = (body?["properties"]?["provisioningState"] ?? body?["provisioningState"])?.string {
+                return LongRunningStatus(state: state, percentComplete: body?["percentComplete"]?.double)
+            }
+            return response.statusCode == 202 || (isFirst && response.statusCode == 201) ? .inProgress : .succeeded
+        }
+    }
+
+    /// Where the result stands after an answer that says that the operation has succeeded; nil if it is that answer itself.
+    func resultURL(after response: HTTPResponse) throws(ServiceError) -> URL? {
+        guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
+        switch finalState {
+        case .operation: return nil
+        case .originalURI: return originalURL
+        case .location: return location
+        case .automatic:
+            if let text = Self.body(of: response)?["resourceLocation"]?.string {
+                return try Self.url(text, from: pollURL, in: "resourceLocation")
+            }
+            return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
+        }
+    }
+
+    /// The body of an answer, as far as it is JSON.
+    static func body(of response: HTTPResponse) -> JSONValue? {
+        guard let data = response.data, !data.isEmpty else { return nil }
+        do {
+            return try ModelCoder.decode(JSONValue.self, from: data)
+        } catch {
+            // A body that is not JSON says nothing about the operation; what the status code says counts then.
+            return nil
+        }
+    }
+
+    /// The address that a service names.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is none, or leads to another host: the credential would go there.
+    private static func url(_ text: String, from origin: URL, in name: String) throws(ServiceError) -> URL {
+        guard let url = URL(string: text, relativeTo: origin)?.absoluteURL, url.host != nil else {
+            throw .client("The '\(name)' of the operation at \(RequestRedactor.text(of: origin)) is no URL.")
+        }
+        guard url.hasSameOrigin(as: origin) else {
+            throw .client(
+                "The '\(name)' of the operation at \(RequestRedactor.text(of: origin)) leads to another host,"
+                    + " \(RequestRedactor.text(of: url)). It is not asked, because the credential would go there."
+            )
+        }
+        return url
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension ResponseFormat {
+    /// The answer begins an operation that goes on in the service, and whose result is read in a format of its own.
+    ///
+    /// - Parameters:
+    ///   - result: How the result is read.
+    ///   - finalState: Where the result stands.
+    /// - Returns: The format.
+    public static func longRunning<Value>(
+        _ result: ResponseFormat<Value>,
+        finalState: FinalState = .automatic
+    ) -> ResponseFormat where Output == LongRunningOperation<Value> {
+        ResponseFormat { try LongRunningOperation($0, finalState: finalState, format: result) }
+    }
+}
+
+extension PipelineClient {
+    /// Goes on with a long-running operation that this client, or one of another process, began.
+    ///
+    /// - Parameters:
+    ///   - token: The operation's ``LongRunningOperation/continuationToken``.
+    ///   - result: How the result is read, such as `.value`.
+    /// - Returns: The operation.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the token is none, or is of an operation of another service.
+    public func longRunningOperation<Value>(
+        from token: String,
+        returns result: ResponseFormat<Value>
+    ) throws -> LongRunningOperation<Value> {
+        let state: LongRunningState
+        do {
+            guard let data = Base64.data(token) else { throw ServiceError.client("It is not base64url.") }
+            state = try JSONDecoder().decode(LongRunningState.self, from: data)
+        } catch {
+            throw ServiceError.client("The continuation token is not that of a long-running operation.", error)
+        }
+        guard
+            [state.pollURL, state.originalURL, state.location].allSatisfy({ $0?.hasSameOrigin(as: endpoint) ?? true })
+        else {
+            throw ServiceError.client(
+                "The continuation token is that of an operation at \(RequestRedactor.text(of: state.pollURL)), which is another"
+                    + " host than \(RequestRedactor.text(of: endpoint)). It is not asked, because the credential would go there."
+            )
+        }
+        return LongRunningOperation(resuming: state, client: self, format: result)
+    }
+}

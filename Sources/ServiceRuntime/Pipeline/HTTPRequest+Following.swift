@@ -1,0 +1,16 @@
+import Foundation
+
+extension HTTPRequest {
+    /// The request for what follows on the answer to this one: a GET with the same header fields, except those of the body
+    /// and the conditions, which hold only for what they were made for.
+    func following(_ url: URL) -> HTTPRequest {
+        var next = self
+        next.method = .get
+        next.url = url
+        next.data = nil
+        for name in ["Content-Type", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
+            next.headers[name] = nil
+        }
+        return next
+    }
+}

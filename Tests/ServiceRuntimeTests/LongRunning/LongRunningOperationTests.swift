@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+/// Operations that go on after the service has answered: which requests follow, and what comes of them.
+struct LongRunningOperationTests {
+    /// A service that answers one request after the other, as a test scripts it.
+    private struct Script {
+        let client: StubClient
+        let clock = RecordingClock()
+
+        init(_ answers: [HTTPResponse]) throws {
+            let left = Locked(answers)
+            client = try StubClient(retryOptions: RetryOptions(maximumTries: 1, clock: clock)) { request in
+                try #require(
+                    left.withLock { $0.isEmpty ? nil : $0.removeFirst() },
+                    "an unexpected request for \(request.httpRequest.url)"
+                )
+            }
+        }
+
+        /// The requests so far, as method and address.
+        var requests: [String] {
+            client.transport.requests.map {
+                "\($0.method.rawValue) \($0.url.path)\($0.url.query.map { "?\($0)" } ?? "")"
+            }
+        }
+
+        func start(
+            _ method: HTTPMethod,
+            finalState: FinalState = .automatic,
+            options: StubOptions? = nil
+        ) async throws -> LongRunningOperation<Fruit> {
+            var description = RequestDescription(method, "/fruit", options: options)
+            description.failure(.any, FruitError.self)
+            let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value, finalState: finalState)
+            return try await ServiceRequest(description, client: client, returns: format).value()
+        }
+    }
+
+    @Test(arguments: ["Operation-Location", "Azure-AsyncOperation"])
+    func asksForTheStateUntilTheOperationHasEnded(header: String) async throws {
+        let script = try Script([
+            .json(#"{"name": "seed"}"#, status: 201, headers: [header: "/operations/1?v=1", "Retry-After": "3"]),
+            .json(#"{"status": "Running", "percentComplete": 40}"#, headers: ["Retry-After": "7"]),
+            .json(#"{"status": "Succeeded"}"#),
+            .json(#"{"name": "apple"}"#),
+        ])
+        let operation = try await script.start(.put)
+        #expect(operation.status == .inProgress)
+        var states: [LongRunningStatus] = []
+        for try await status in operation.updates { states.append(status) }
+        #expect(
+            states == [
+                .inProgress, LongRunningStatus(state: "Running", percentComplete: 40),
+                LongRunningStatus(state: "Succeeded", percentComplete: nil),
+            ]
+        )
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(script.requests == ["PUT /fruit", "GET /operations/1?v=1", "GET /operations/1?v=1", "GET /fruit"])
+        #expect(script.clock.sleeps == [.seconds(3), .seconds(7)])
+    }
+
+    @Test func theResultOfAPostStandsAtItsLocation() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"]),
+            .json(#"{"status": "succeeded"}"#),
+            .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(.post).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["POST /fruit", "GET /operations/1", "GET /results/1"])
+        #expect(script.clock.sleeps == [.seconds(2)])
+    }
+
+    @Test(arguments: [
+        (FinalState.originalURI, #"{"status": "Succeeded"}"#, "GET /fruit"),
+        (.location, #"{"status": "Succeeded"}"#, "GET /results/1"),
+        (.automatic, #"{"status": "Succeeded", "resourceLocation": "/fruit/9"}"#, "GET /fruit/9"),
+    ])
+    func theResultIsFetchedFromWhereItStands(finalState: FinalState, end: String, last: String) async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"]),
+            .json(end), .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(.post, finalState: finalState).value() == Fruit(name: "apple"))
+        #expect(script.requests.last == last)
+    }
+
+    @Test(arguments: [
+        #"{"status": "Succeeded", "name": "apple"}"#, #"{"status": "Succeeded", "result": {"name": "apple"}}"#,
+    ])
+    func theResultMayStandInTheLastAnswer(end: String) async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
+        #expect(try await script.start(.post, finalState: .operation).value() == Fruit(name: "apple"))
+    }
+
+    @Test func asksTheLocationWhileItAnswers202() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Location": "/operations/1"]),
+            .json("", status: 202, headers: ["Location": "/operations/2"]),
+            .json(#"{"name": "apple"}"#),
+        ])
+        #expect(try await script.start(.post).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["POST /fruit", "GET /operations/1", "GET /operations/2"])
+    }
+
+    @Test func asksTheResourceForItsProvisioningState() async throws {
+        let script = try Script([
+            .json(#"{"name": "seed", "properties": {"provisioningState": "Creating"}}"#, status: 201),
+            .json(#"{"name": "apple", "properties": {"provisioningState": "Succeeded"}}"#),
+        ])
+        #expect(try await script.start(.put).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["PUT /fruit", "GET /fruit"])
+    }
+
+    @Test func anOperationThatEndsAtOnceIsAskedForNoMore() async throws {
+        let script = try Script([.json(#"{"name": "apple"}"#)])
+        #expect(try await script.start(.post).value() == Fruit(name: "apple"))
+        #expect(script.requests == ["POST /fruit"])
+        #expect(script.clock.sleeps == [])
+    }
+
+    @Test(arguments: ["Failed", "Canceled", "cancelled"])
+    func anOperationThatFailsThrowsTheLastAnswer(state: String) async throws {
+        let end = #"{"status": "\#(state)", "code": "Frost", "error": {"message": "It froze."}}"#
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(end)])
+        let operation = try await script.start(.post)
+        let error = await #expect(throws: ServiceError.self) { try await operation.value() }
+        let failure = try #require(error?.failure)
+        #expect(failure.error(as: FruitError.self)?.code == "Frost")
+        #expect(failure.message == "It froze.")
+        #expect(operation.status.isFailed)
+    }
+
+    @Test func aQuestionThatFailsCanBeAskedAgain() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1"]),
+            .json(#"{"code": "Busy"}"#, status: 503),
+            .json(#"{"status": "Succeeded", "name": "apple"}"#),
+        ])
+        let operation = try await script.start(.post, finalState: .operation)
+        await #expect(throws: ServiceError.self) { try await operation.value() }
+        #expect(try await operation.value() == Fruit(name: "apple"))
+    }
+
+    @Test(arguments: ["https://elsewhere.example/operations/1", "http://fruit.example/operations/1"])
+    func noCredentialGoesToAnotherHost(address: String) async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": address])])
+        let error = await #expect(throws: ServiceError.self) { try await script.start(.post) }
+        #expect("\(try #require(error))".contains("leads to another host"))
+        #expect(script.requests == ["POST /fruit"])
+    }
+
+    @Test func anAnswerWithoutAStatusIsAnError() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(#"{"state": "Running"}"#),
+        ])
+        let operation = try await script.start(.post)
+        let error = await #expect(throws: ServiceError.self) { try await operation.value() }
+        #expect("\(try #require(error))".contains("has no member 'status' that is text"))
+    }
+
+    @Test func cancellingTheTokenEndsTheWaitingAtOnce() async throws {
+        let token = CancellationToken()
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
+        let operation = try await script.start(.post, options: StubOptions(cancellationToken: token))
+        token.cancel()
+        let error = await #expect(throws: ServiceError.self) { try await operation.value() }
+        #expect(try #require(error).isCanceled)
+        #expect(script.requests == ["POST /fruit"])
+    }
+
+    @Test func aTokenGoesOnInAnotherClient() async throws {
+        let first = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/1", "Location": "/results/1"])
+        ])
+        let token = try await first.start(.post).continuationToken
+        let second = try Script([.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#)])
+        let operation = try second.client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(second.requests == ["GET /operations/1", "GET /results/1"])
+    }
+
+    @Test func aTokenOfAnotherServiceIsRefused() async throws {
+        let script = try Script([.json("", status: 202, headers: ["Operation-Location": "/operations/1"])])
+        let token = try await script.start(.post).continuationToken
+        let other = try StubClient(endpoint: "https://vegetables.example") { _ in .json("") }
+        for (token, message) in [(token, "another host"), ("no token", "not that of a long-running operation")] {
+            let error = #expect(throws: ServiceError.self) {
+                try other.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+            }
+            #expect("\(try #require(error))".contains(message))
+        }
+    }
+}
