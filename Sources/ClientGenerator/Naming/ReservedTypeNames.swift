@@ -22,7 +22,8 @@ enum ReservedTypeNames {
     ]
 
     private static let runtime: Set<String> = [
-        "APIKeyCredential", "FinalState", "LongRunningOperation", "LongRunningStatus", "APIKeyCredentialPolicy", "AccessToken", "Authenticating", "BasicCredential",
+        "APIKeyCredential", "FinalState", "LongRunningOperation", "LongRunningStatus", "APIKeyCredentialPolicy",
+        "AccessToken", "Authenticating", "BasicCredential",
         "BasicCredentialPolicy", "BearerTokenCredentialPolicy", "CalendarDate", "CancellationToken", "ClientLogger",
         "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy", "Credential", "Draft",
         "ExpandableEnumeration",
