@@ -474,12 +474,6 @@ import Testing
 
     // MARK: - More
 
-    @Test func anOperationMayBeOpenToEverybody() throws {
-        let client = try generate(operations("find", more: "security: []\nresponses: {'204': {description: D}}"))
-            .file("ShopClient.swift")
-        #expect(client.sent == ["description.anonymous()"])
-    }
-
     @Test func anOperationMayHaveAServerOfItsOwn() throws {
         let client = try generate(
             operations(

@@ -60,7 +60,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil
     ) throws {
-        let authPolicy: (any Authenticating)? = nil
+        let authPolicy = SchemeAuthenticationPolicy(usual: [["apiKey", "token"]])
         let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }

@@ -144,6 +144,16 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
     }
 
+    /// What an operation requires of who calls it.
+    enum Security: Sendable, Hashable {
+        /// What the client's operations usually require.
+        case usual
+        /// Nothing.
+        case anonymous
+        /// Any one of these sets of security schemes.
+        case anyOf([[String]])
+    }
+
     /// The operation of the description.
     var operation: ServiceDescription.Operation
     /// The group it belongs to, if it is not a method of the client itself.
@@ -162,8 +172,8 @@ struct OperationDeclaration: Sendable {
     var failures: [Failure]
     /// The media types that the client can read, as an `Accept` header lists them.
     var accept: String?
-    /// Whether the service asks for no credential.
-    var isAnonymous: Bool
+    /// What the service requires of who calls the operation.
+    var security: Security
 }
 
 /// Everything that is generated, by its names in Swift.
@@ -190,10 +200,18 @@ struct ClientDeclaration: Sendable {
             var label: String
             /// The scheme of the description.
             var scheme: SecurityScheme
+            /// What tokens are to be good for.
+            var scopes: [String]
         }
 
         /// The credentials that it takes, which are needed together; none: requests are sent without.
         var credentials: [Credential]
+        /// Whether each credential may be left out, because no operation needs all of them.
+        var isChoice = false
+        /// Whether the credentials have the names of their schemes, because operations choose among them.
+        var namesSchemes = false
+        /// Whether the service wants the client's certificate besides.
+        var needsCertificate = false
     }
 
     /// A version of the service's API.
@@ -218,6 +236,8 @@ struct ClientDeclaration: Sendable {
     var endpoint: String?
     /// The initialisers.
     var initializers: [Initializer]
+    /// What operations require that say nothing else: any one of these sets of security schemes.
+    var usualSecurity: [[String]]
     /// The API versions, oldest first.
     var versions: [Version]
     /// The name of the case that is the latest version.

@@ -4,6 +4,7 @@ import ServiceDescription
 /// Declares one operation after the other; the types that they need are added to a catalogue.
 struct OperationBuilder {
     private let names: OperationNames
+    private let security: ClientSecurity
     private let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
@@ -12,9 +13,16 @@ struct OperationBuilder {
     ///
     /// - Parameters:
     ///   - service: The service.
+    ///   - security: What its operations require.
     ///   - rename: The names that the user wants.
     ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
-    init(_ service: Service, rename: ClientConfiguration.Rename, optionsNames: [String: String]) {
+    init(
+        _ service: Service,
+        security: ClientSecurity,
+        rename: ClientConfiguration.Rename,
+        optionsNames: [String: String]
+    ) {
+        self.security = security
         names = OperationNames(service.operations)
         self.rename = rename
         self.optionsNames = optionsNames
@@ -90,7 +98,7 @@ struct OperationBuilder {
             output: output,
             failures: failures(of: operation, catalog: &catalog),
             accept: accept(operation),
-            isAnonymous: operation.security?.isEmpty == true
+            security: security.requirement(of: operation)
         )
     }
 

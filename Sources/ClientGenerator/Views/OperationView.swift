@@ -33,7 +33,11 @@ struct OperationView: MustacheView {
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
-        "isAnonymous": { .bool($0.operation.isAnonymous) },
+        "isAnonymous": { .bool($0.operation.security == .anonymous) },
+        "security": { view in
+            guard case .anyOf(let alternatives) = view.operation.security else { return .null }
+            return .string(SwiftText.literal(alternatives))
+        },
         "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.urlWithDefaults) }) },
         "isPlain": { .bool($0.isPlain) },
         "format": { .view(FormatView(format: $0.operation.output.format)) },
@@ -42,7 +46,7 @@ struct OperationView: MustacheView {
     /// Whether nothing is said of the request beyond its method and path.
     private var isPlain: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
-            && !operation.isAnonymous && operation.operation.servers.isEmpty
+            && operation.security == .usual && operation.operation.servers.isEmpty
     }
 
     private static func documentation(of operation: OperationDeclaration) -> [String] {

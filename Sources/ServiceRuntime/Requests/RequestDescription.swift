@@ -25,6 +25,10 @@ public struct RequestDescription: Sendable {
     /// Whether the operation wants no credential.
     public private(set) var isAnonymous = false
 
+    /// The sets of security schemes any of which the operation accepts; nil for those that the client's operations usually
+    /// accept.
+    public internal(set) var acceptedSchemes: [[String]]?
+
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
     public private(set) var serverTemplate: String?
 
@@ -194,7 +198,7 @@ extension RequestDescription {
         isAnonymous = true
     }
 
-    /// Sends the request to another address than the client's endpoint.
+    /// Sends the request to another address than the client's endpoint. The client's credential goes there with it.
     ///
     /// - Parameter url: The address, absolute or relative to the endpoint. Names in braces are replaced by the values of
     ///   the path parameters with these names.
@@ -216,6 +220,7 @@ extension RequestDescription {
             context.clientRequestId = id
         }
         context.isAnonymous = context.isAnonymous || isAnonymous
+        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }
 }
