@@ -22,7 +22,7 @@ enum ClientBuilder {
             configuration: configuration,
             clientName: name,
             prefix: prefix,
-            reserved: optionsNames.values.sorted() + groupTypeNames(of: service)
+            reserved: optionsNames.values.sorted() + groupTypeNames(of: service) + [name + "Endpoint"]
         )
         let security = ClientSecurity(service)
         var builder = OperationBuilder(
@@ -53,7 +53,9 @@ enum ClientBuilder {
             prefix: prefix,
             module: configuration.module?.value ?? prefix,
             documentation: service.documentation,
-            endpoint: endpoint(of: service),
+            endpoint: EndpointBuilder.usualURL(of: service),
+            basePaths: EndpointBuilder.basePaths(of: service),
+            endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
             initializers: security.initializers(diagnostics: &diagnostics),
             usualSecurity: security.usual,
             versions: versions,
@@ -125,26 +127,6 @@ enum ClientBuilder {
                 documentation: tags[groupKey(key)] ?? Documentation(),
                 operations: members[groupKey(key)] ?? []
             )
-        }
-    }
-
-    // MARK: Endpoint
-
-    /// The first server's URL with the default values of its variables, if it is a whole URL.
-    private static func endpoint(of service: Service) -> String? {
-        guard let server = service.servers.first else { return nil }
-        let url = server.urlWithDefaults
-        let isWhole = url.hasPrefix("https://") || url.hasPrefix("http://")
-        return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
-    }
-}
-
-extension Server {
-    /// The URL with the default values of its variables.
-    var urlWithDefaults: String {
-        variables.reduce(url) { url, variable in
-            guard let value = variable.defaultValue, !value.isEmpty else { return url }
-            return url.replacing("{\(variable.name)}", with: value)
         }
     }
 }

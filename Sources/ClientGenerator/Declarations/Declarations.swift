@@ -85,6 +85,8 @@ struct OperationDeclaration: Sendable {
         case apiVersion
         /// The only value that there is.
         case constant(String)
+        /// A member of the operation's options, which has its place in the URL of the operation's own server.
+        case serverVariable(default: String)
     }
 
     /// What is sent.
@@ -174,6 +176,8 @@ struct OperationDeclaration: Sendable {
     var accept: String?
     /// What the service requires of who calls the operation.
     var security: Security
+    /// Where it is sent, if not to the client's endpoint.
+    var server: OperationServer?
 }
 
 /// Everything that is generated, by its names in Swift.
@@ -234,6 +238,10 @@ struct ClientDeclaration: Sendable {
     var documentation: Documentation
     /// The URL of the service, if the description names one.
     var endpoint: String?
+    /// The path that is added to the endpoint that a caller gives, and others that may stand in its place.
+    var basePaths: [String]
+    /// The places among which a caller can choose, if there is a choice.
+    var endpointType: EndpointDeclaration?
     /// The initialisers.
     var initializers: [Initializer]
     /// What operations require that say nothing else: any one of these sets of security schemes.

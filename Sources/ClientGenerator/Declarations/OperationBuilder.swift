@@ -5,6 +5,7 @@ import ServiceDescription
 struct OperationBuilder {
     private let names: OperationNames
     private let security: ClientSecurity
+    private let servers: [Server]
     private let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
@@ -23,6 +24,7 @@ struct OperationBuilder {
         optionsNames: [String: String]
     ) {
         self.security = security
+        servers = service.servers
         names = OperationNames(service.operations)
         self.rename = rename
         self.optionsNames = optionsNames
@@ -78,6 +80,17 @@ struct OperationBuilder {
                 parameter: parameter
             )
         }
+        let own = OperationServer.declare(operation, usual: servers)
+        parameters += (own?.variables ?? []).map { variable in
+            let place = operation.identifier + " " + variable.parameter.name
+            return OperationDeclaration.Parameter(
+                name: "",
+                wireName: variable.parameter.name,
+                type: catalog.type(of: variable.parameter.schema, at: place),
+                source: variable.source,
+                parameter: variable.parameter
+            )
+        }
         // Arguments take their names before options do, so that a new option never renames an argument.
         for isArgument in [true, false] {
             for index in parameters.indices where parameters[index].source.isArgument == isArgument {
@@ -87,6 +100,7 @@ struct OperationBuilder {
             }
         }
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        let server = own.map { $0.named(in: &scope) }
         let output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
         return OperationDeclaration(
             operation: operation,
@@ -98,7 +112,8 @@ struct OperationBuilder {
             output: output,
             failures: failures(of: operation, catalog: &catalog),
             accept: accept(operation),
-            security: security.requirement(of: operation)
+            security: security.requirement(of: operation),
+            server: server
         )
     }
 
@@ -335,7 +350,10 @@ extension OperationDeclaration.Source {
 
     /// Whether the value is a member of the options.
     var isOption: Bool {
-        if case .option = self { true } else { false }
+        switch self {
+        case .option, .serverVariable: true
+        case .argument, .apiVersion, .constant: false
+        }
     }
 }
 

@@ -30,7 +30,10 @@ public struct RequestDescription: Sendable {
     public internal(set) var acceptedSchemes: [[String]]?
 
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
-    public private(set) var serverTemplate: String?
+    public internal(set) var serverTemplate: String?
+
+    /// The values of the variables of that address.
+    public internal(set) var serverVariables: [String: String] = [:]
 
     /// How the service describes the operation's failures.
     private(set) var failures = FailureFormats()
@@ -165,7 +168,7 @@ extension RequestDescription {
     }
 }
 
-// MARK: - Body, answer and address
+// MARK: - Body and answer
 
 extension RequestDescription {
     /// Sets the body.
@@ -196,14 +199,6 @@ extension RequestDescription {
     /// Sends the request without the client's credential: the operation is open to everybody.
     public mutating func anonymous() {
         isAnonymous = true
-    }
-
-    /// Sends the request to another address than the client's endpoint. The client's credential goes there with it.
-    ///
-    /// - Parameter url: The address, absolute or relative to the endpoint. Names in braces are replaced by the values of
-    ///   the path parameters with these names.
-    public mutating func server(_ url: String) {
-        serverTemplate = url
     }
 }
 
