@@ -7,6 +7,7 @@ public enum SwiftTemplates {
             "ClientOptions": PackageResources.ClientOptions_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
             "Documentation": PackageResources.Documentation_mustache,
+            "Endpoint": PackageResources.Endpoint_mustache,
             "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
             "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
             "Header": PackageResources.Header_mustache,

@@ -16,6 +16,10 @@ enum SourceFiles {
         let view = ClientView(access: access, client: client)
         writer.add("Source/\(client.name).swift", [.init(template: "Client", declaration: view)])
         writer.add("Source/Options/\(client.name)Options.swift", [.init(template: "ClientOptions", declaration: view)])
+        if let endpoint = client.endpointType {
+            let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
+            writer.add("Source/\(endpoint.name).swift", [.init(template: "Endpoint", declaration: view)])
+        }
         for group in client.groups {
             let declaration = GroupView(view: view, group: group)
             writer.add("Source/\(group.typeName).swift", [.init(template: "OperationGroup", declaration: declaration)])

@@ -63,7 +63,6 @@ import Testing
         ("[{url: 'https://a.example.com'}, {url: 'https://b.example.com'}]", "https://a.example.com"),
         ("[{url: 'https://{r}.example.com', variables: {r: {default: eu}}}]", "https://eu.example.com"),
         ("[{url: 'https://{r}.example.com', variables: {r: {default: ''}}}]", nil),
-        ("[{url: '/v1'}]", nil),
         ("[]", nil),
     ])
     func theEndpointMayBeLeftOutWhereTheDescriptionNamesAServer(servers: String, endpoint: String?) throws {

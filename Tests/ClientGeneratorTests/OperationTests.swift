@@ -520,27 +520,6 @@ import Testing
 
     // MARK: - More
 
-    @Test func anOperationMayBeOpenToEverybody() throws {
-        let client = try generate(operations("find", more: "security: []\nresponses: {'204': {description: D}}"))
-            .file("ShopClient.swift")
-        #expect(client.sent == ["description.anonymous()"])
-    }
-
-    @Test func anOperationMayHaveAServerOfItsOwn() throws {
-        let client = try generate(
-            operations(
-                "find",
-                more: """
-                    servers:
-                    - url: https://{region}.example.com/{version}
-                      variables: {region: {default: eu}, version: {default: v2}}
-                    responses: {'204': {description: D}}
-                    """
-            )
-        ).file("ShopClient.swift")
-        #expect(client.sent == ["description.server(\"https://eu.example.com/v2\")"])
-    }
-
     @Test func aDeprecatedOperationIsDeprecatedInEachOfItsFaces() throws {
         let client = try generate(operations("find", more: "deprecated: true\nresponses: {'204': {description: D}}"))
             .file("ShopClient.swift")

@@ -286,6 +286,14 @@ import Testing
     @Test(arguments: [
         ("servers: [{description: A}]", "3:11: warning: a server without a 'url' is ignored"),
         (
+            "servers: [{url: a.com/v1}]",
+            "3:17: warning: the server 'a.com/v1' has no scheme; it is read as 'https://a.com/v1'"
+        ),
+        (
+            "servers: [{url: 'wss://a.com'}]",
+            "3:17: warning: the server 'wss://a.com' is ignored (supported: https and http)"
+        ),
+        (
             "servers: [{url: 'https://{region}.a.com'}]",
             "3:17: warning: the variable 'region' of the server's URL is not declared"
         ),

@@ -96,7 +96,8 @@ import Testing
         #expect(service.securitySchemes[0].documentation.text == "Name and password")
         #expect(
             service.security == [
-                SecurityRequirement(schemes: ["basic"]), SecurityRequirement(schemes: ["key", "oauth"]),
+                SecurityRequirement(schemes: ["basic"]),
+                SecurityRequirement(schemes: ["key", "oauth"], scopes: ["oauth": ["read"]]),
             ]
         )
     }
@@ -126,7 +127,7 @@ import Testing
         #expect(
             reading.service?.securitySchemes.map(\.kind) == [
                 .apiKey(name: "key", location: .query), .basic, .bearer(scopes: []), .other("digest"),
-                .bearer(scopes: ["read", "write"]), .bearer(scopes: []), .other("mutualTLS"), .basic,
+                .bearer(scopes: ["read", "write"]), .bearer(scopes: []), .mutualTLS, .basic,
             ]
         )
     }

@@ -30,7 +30,8 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`.
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     has those that the description names.
     ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
@@ -53,14 +54,15 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// Creates a client.
     ///
     /// - Parameters:
-    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`.
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     has those that the description names.
     ///   - options: What is to differ from the usual.
     /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil
     ) throws {
-        let authPolicy: (any Authenticating)? = nil
+        let authPolicy = SchemeAuthenticationPolicy(usual: [["apiKey", "token"]])
         let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }

@@ -22,9 +22,15 @@ enum ClientBuilder {
             configuration: configuration,
             clientName: name,
             prefix: prefix,
-            reserved: optionsNames.values.sorted() + groupTypeNames(of: service)
+            reserved: optionsNames.values.sorted() + groupTypeNames(of: service) + [name + "Endpoint"]
         )
-        var builder = OperationBuilder(service, rename: configuration.rename, optionsNames: optionsNames)
+        let security = ClientSecurity(service)
+        var builder = OperationBuilder(
+            service,
+            security: security,
+            rename: configuration.rename,
+            optionsNames: optionsNames
+        )
         let operations = service.operations.map {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
@@ -47,8 +53,11 @@ enum ClientBuilder {
             prefix: prefix,
             module: configuration.module?.value ?? prefix,
             documentation: service.documentation,
-            endpoint: endpoint(of: service),
-            initializers: initializers(of: service, diagnostics: &diagnostics),
+            endpoint: EndpointBuilder.usualURL(of: service),
+            basePaths: EndpointBuilder.basePaths(of: service),
+            endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
+            initializers: security.initializers(diagnostics: &diagnostics),
+            usualSecurity: security.usual,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations.filter { $0.group == nil },
@@ -118,93 +127,6 @@ enum ClientBuilder {
                 documentation: tags[groupKey(key)] ?? Documentation(),
                 operations: members[groupKey(key)] ?? []
             )
-        }
-    }
-
-    // MARK: Endpoint and credentials
-
-    /// The first server's URL with the default values of its variables, if it is a whole URL.
-    private static func endpoint(of service: Service) -> String? {
-        guard let server = service.servers.first else { return nil }
-        let url = server.urlWithDefaults
-        let isWhole = url.hasPrefix("https://") || url.hasPrefix("http://")
-        return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
-    }
-
-    /// One initialiser for each set of credentials that the service accepts (G096).
-    private static func initializers(
-        of service: Service,
-        diagnostics: inout Diagnostics
-    ) -> [ClientDeclaration.Initializer] {
-        var requirements = service.security
-        var allowsAnonymous = false
-        for operation in service.operations {
-            guard let own = operation.security else { continue }
-            if own.isEmpty { allowsAnonymous = true }
-            requirements += own
-        }
-        let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
-        var seen: Set<Set<String>> = []
-        var alternatives: [[SecurityScheme]] = []
-        for requirement in requirements where seen.insert(Set(requirement.schemes)).inserted {
-            if requirement.schemes.isEmpty {
-                allowsAnonymous = true
-                continue
-            }
-            let needed = requirement.schemes.compactMap { schemes[$0] }
-            if let unsupported = needed.first(where: { !$0.isSupported }) {
-                diagnostics.warning(
-                    "security scheme '\(unsupported.name)' cannot be used by the client (supported: API key, basic, bearer, "
-                        + "OAuth 2 and OpenID Connect)",
-                    at: unsupported.mark
-                )
-                continue
-            }
-            alternatives.append(needed)
-        }
-        var initializers: [ClientDeclaration.Initializer] = []
-        var kinds: Set<String> = []
-        for alternative in alternatives {
-            let isAlone = alternative.count == 1 && kinds.insert(alternative[0].credentialKind).inserted
-            var labels = NameScope(reserved: ["endpoint", "withOptions"])
-            let credentials = alternative.map { scheme in
-                let label = isAlone ? "credential" : SwiftName.value(scheme.name + " credential")
-                return ClientDeclaration.Initializer.Credential(label: labels.claim(label), scheme: scheme)
-            }
-            let signature = credentials.map(\.label)
-            let isKnown = initializers.contains { $0.credentials.map(\.label) == signature && !isAlone }
-            if !isKnown { initializers.append(ClientDeclaration.Initializer(credentials: credentials)) }
-        }
-        if initializers.isEmpty || allowsAnonymous {
-            initializers.append(ClientDeclaration.Initializer(credentials: []))
-        }
-        return initializers
-    }
-}
-
-extension SecurityScheme {
-    /// Whether the runtime has a policy for it.
-    fileprivate var isSupported: Bool {
-        if case .other = kind { false } else { true }
-    }
-
-    /// What tells the types of credentials apart.
-    fileprivate var credentialKind: String {
-        switch kind {
-        case .apiKey: "apiKey"
-        case .basic: "basic"
-        case .bearer: "bearer"
-        case .other(let name): name
-        }
-    }
-}
-
-extension Server {
-    /// The URL with the default values of its variables.
-    var urlWithDefaults: String {
-        variables.reduce(url) { url, variable in
-            guard let value = variable.defaultValue, !value.isEmpty else { return url }
-            return url.replacing("{\(variable.name)}", with: value)
         }
     }
 }

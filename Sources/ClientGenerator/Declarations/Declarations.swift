@@ -85,6 +85,8 @@ struct OperationDeclaration: Sendable {
         case apiVersion
         /// The only value that there is.
         case constant(String)
+        /// A member of the operation's options, which has its place in the URL of the operation's own server.
+        case serverVariable(default: String)
     }
 
     /// What is sent.
@@ -150,6 +152,16 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
     }
 
+    /// What an operation requires of who calls it.
+    enum Security: Sendable, Hashable {
+        /// What the client's operations usually require.
+        case usual
+        /// Nothing.
+        case anonymous
+        /// Any one of these sets of security schemes.
+        case anyOf([[String]])
+    }
+
     /// The operation of the description.
     var operation: ServiceDescription.Operation
     /// The group it belongs to, if it is not a method of the client itself.
@@ -168,8 +180,10 @@ struct OperationDeclaration: Sendable {
     var failures: [Failure]
     /// The media types that the client can read, as an `Accept` header lists them.
     var accept: String?
-    /// Whether the service asks for no credential.
-    var isAnonymous: Bool
+    /// What the service requires of who calls the operation.
+    var security: Security
+    /// Where it is sent, if not to the client's endpoint.
+    var server: OperationServer?
 }
 
 /// Everything that is generated, by its names in Swift.
@@ -196,10 +210,18 @@ struct ClientDeclaration: Sendable {
             var label: String
             /// The scheme of the description.
             var scheme: SecurityScheme
+            /// What tokens are to be good for.
+            var scopes: [String]
         }
 
         /// The credentials that it takes, which are needed together; none: requests are sent without.
         var credentials: [Credential]
+        /// Whether each credential may be left out, because no operation needs all of them.
+        var isChoice = false
+        /// Whether the credentials have the names of their schemes, because operations choose among them.
+        var namesSchemes = false
+        /// Whether the service wants the client's certificate besides.
+        var needsCertificate = false
     }
 
     /// A version of the service's API.
@@ -222,8 +244,14 @@ struct ClientDeclaration: Sendable {
     var documentation: Documentation
     /// The URL of the service, if the description names one.
     var endpoint: String?
+    /// The path that is added to the endpoint that a caller gives, and others that may stand in its place.
+    var basePaths: [String]
+    /// The places among which a caller can choose, if there is a choice.
+    var endpointType: EndpointDeclaration?
     /// The initialisers.
     var initializers: [Initializer]
+    /// What operations require that say nothing else: any one of these sets of security schemes.
+    var usualSecurity: [[String]]
     /// The API versions, oldest first.
     var versions: [Version]
     /// The name of the case that is the latest version.

@@ -4,6 +4,8 @@ import ServiceDescription
 /// Declares one operation after the other; the types that they need are added to a catalogue.
 struct OperationBuilder {
     private let names: OperationNames
+    private let security: ClientSecurity
+    private let servers: [Server]
     private let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
@@ -12,9 +14,17 @@ struct OperationBuilder {
     ///
     /// - Parameters:
     ///   - service: The service.
+    ///   - security: What its operations require.
     ///   - rename: The names that the user wants.
     ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
-    init(_ service: Service, rename: ClientConfiguration.Rename, optionsNames: [String: String]) {
+    init(
+        _ service: Service,
+        security: ClientSecurity,
+        rename: ClientConfiguration.Rename,
+        optionsNames: [String: String]
+    ) {
+        self.security = security
+        servers = service.servers
         names = OperationNames(service.operations)
         self.rename = rename
         self.optionsNames = optionsNames
@@ -70,6 +80,17 @@ struct OperationBuilder {
                 parameter: parameter
             )
         }
+        let own = OperationServer.declare(operation, usual: servers)
+        parameters += (own?.variables ?? []).map { variable in
+            let place = operation.identifier + " " + variable.parameter.name
+            return OperationDeclaration.Parameter(
+                name: "",
+                wireName: variable.parameter.name,
+                type: catalog.type(of: variable.parameter.schema, at: place),
+                source: variable.source,
+                parameter: variable.parameter
+            )
+        }
         // Arguments take their names before options do, so that a new option never renames an argument.
         for isArgument in [true, false] {
             for index in parameters.indices where parameters[index].source.isArgument == isArgument {
@@ -79,6 +100,7 @@ struct OperationBuilder {
             }
         }
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        let server = own.map { $0.named(in: &scope) }
         var output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
         output.longRunning = operation.longRunning
         return OperationDeclaration(
@@ -91,7 +113,8 @@ struct OperationBuilder {
             output: output,
             failures: failures(of: operation, catalog: &catalog),
             accept: accept(operation),
-            isAnonymous: operation.security?.isEmpty == true
+            security: security.requirement(of: operation),
+            server: server
         )
     }
 
@@ -330,7 +353,10 @@ extension OperationDeclaration.Source {
 
     /// Whether the value is a member of the options.
     var isOption: Bool {
-        if case .option = self { true } else { false }
+        switch self {
+        case .option, .serverVariable: true
+        case .argument, .apiVersion, .constant: false
+        }
     }
 }
 

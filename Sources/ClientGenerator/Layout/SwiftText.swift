@@ -22,6 +22,16 @@ enum SwiftText {
         return escaped
     }
 
+    /// An array of string literals.
+    static func literal(_ texts: [String]) -> String {
+        "[" + texts.map { "\"\(literal($0))\"" }.joined(separator: ", ") + "]"
+    }
+
+    /// An array of arrays of string literals.
+    static func literal(_ lists: [[String]]) -> String {
+        "[" + lists.map(literal).joined(separator: ", ") + "]"
+    }
+
     /// Whether a character shows itself: control and format characters could hide or reorder what follows.
     static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }

@@ -36,6 +36,17 @@ struct OperationOptionsView: MustacheView {
                 )
             )
         }
+        if let server = operation.server, let name = server.optionName {
+            options.append(
+                OptionView(
+                    access: access,
+                    name: name,
+                    type: "URL",
+                    documentation: server.documentation,
+                    fallback: ""
+                )
+            )
+        }
         return options
     }
 }

@@ -33,8 +33,12 @@ struct OperationView: MustacheView {
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
-        "isAnonymous": { .bool($0.operation.isAnonymous) },
-        "server": { .optional($0.operation.operation.servers.first.map { SwiftText.literal($0.urlWithDefaults) }) },
+        "isAnonymous": { .bool($0.operation.security == .anonymous) },
+        "security": { view in
+            guard case .anyOf(let alternatives) = view.operation.security else { return .null }
+            return .string(SwiftText.literal(alternatives))
+        },
+        "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
         "isPlain": { .bool($0.isPlain) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
@@ -42,7 +46,7 @@ struct OperationView: MustacheView {
     /// Whether nothing is said of the request beyond its method and path.
     private var isPlain: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
-            && !operation.isAnonymous && operation.operation.servers.isEmpty
+            && operation.security == .usual && operation.server == nil
     }
 
     private static func documentation(of operation: OperationDeclaration) -> [String] {
@@ -90,7 +94,14 @@ struct SentParameterView: MustacheView {
         "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
         "name": { .string($0.parameter.name) },
         "option": {
-            if case .option = $0.parameter.source { .string(SwiftName.unescaped($0.parameter.name)) } else { .null }
+            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
+        },
+        "serverDefault": {
+            if case .serverVariable(let usual) = $0.parameter.source {
+                .string(SwiftText.literal(usual))
+            } else {
+                .null
+            }
         },
         "isArgument": { .bool($0.parameter.source.isArgument) },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },

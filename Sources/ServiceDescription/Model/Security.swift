@@ -10,7 +10,9 @@ public struct SecurityScheme: Sendable {
         case basic
         /// A bearer token (RFC 6750): `http` with `bearer`, OAuth 2 and OpenID Connect.
         case bearer(scopes: [String])
-        /// A scheme that the client cannot perform by itself, with its name, such as `mutualTLS`.
+        /// A certificate of the client, which the transport presents (RFC 8446).
+        case mutualTLS
+        /// A scheme that the client cannot perform by itself, with its name, such as `digest`.
         case other(String)
     }
 
@@ -36,9 +38,12 @@ public struct SecurityScheme: Sendable {
 public struct SecurityRequirement: Sendable, Hashable {
     /// The names of the schemes that are all needed. Empty: no authentication is an alternative too.
     public var schemes: [String]
+    /// What tokens are to be good for, by the names of the OAuth 2 and OpenID Connect schemes that ask for them.
+    public var scopes: [String: [String]]
 
     /// A requirement of the given schemes.
-    public init(schemes: [String]) {
+    public init(schemes: [String], scopes: [String: [String]] = [:]) {
         self.schemes = schemes
+        self.scopes = scopes
     }
 }

@@ -110,7 +110,7 @@ extension DescriptionReader {
                 parameters: match(declared, with: item.path, at: entry.key.mark),
                 body: body,
                 responses: readResponses(fields[.responses], produces: produces),
-                security: fields[.security].map { readSecurityRequirements($0) },
+                security: fields[.security].flatMap { readSecurityRequirements($0) },
                 servers: servers.isEmpty ? item.servers : servers,
                 paging: fields[.msPageable].flatMap { readPaging($0) },
                 longRunning: readLongRunning(fields),

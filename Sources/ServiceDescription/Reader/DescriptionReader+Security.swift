@@ -13,6 +13,9 @@ extension DescriptionReader {
                 let fields = fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
+            if let type = fields[.type]?.string, type == "oauth2" || type == "openIdConnect" {
+                scopedSchemeNames.insert(entry.name)
+            }
             return SecurityScheme(
                 name: entry.name,
                 kind: kind,
@@ -42,7 +45,7 @@ extension DescriptionReader {
             case "bearer": return .bearer(scopes: [])
             default: return .other(scheme.isEmpty ? type : scheme)
             }
-        case "mutualTLS": return .other(type)
+        case "mutualTLS": return .mutualTLS
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
             diagnostics.warning(
@@ -88,9 +91,13 @@ extension DescriptionReader {
     // MARK: - Requirements
 
     /// Reads a list of requirements. What names an undeclared scheme cannot be met and is left out.
-    mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement] {
-        sequence(node).compactMap { item in
+    ///
+    /// - Returns: `nil` if nothing is left of a list that was not empty: that nothing is required was not said.
+    mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement]? {
+        let items = sequence(node)
+        let requirements = items.compactMap { item -> SecurityRequirement? in
             var schemes: [String] = []
+            var scopes: [String: [String]] = [:]
             var isKnown = true
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
                 if !securitySchemeNames.contains(entry.name) {
@@ -102,9 +109,14 @@ extension DescriptionReader {
                     isKnown = false
                 }
                 schemes.append(entry.name)
+                if scopedSchemeNames.contains(entry.name) {
+                    let asked = texts(entry.value)
+                    if !asked.isEmpty { scopes[entry.name] = asked }
+                }
             }
-            return isKnown ? SecurityRequirement(schemes: schemes) : nil
+            return isKnown ? SecurityRequirement(schemes: schemes, scopes: scopes) : nil
         }
+        return requirements.isEmpty && !items.isEmpty ? nil : requirements
     }
 }
 

@@ -7,16 +7,35 @@ extension DescriptionReader {
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
-            guard let url = text(fields[.url]) else {
+            guard let written = text(fields[.url]) else {
                 diagnostics.warning("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
+            guard let url = readURL(written, at: fields[.url]?.mark) else { return nil }
             return Server(
                 url: url,
+                name: text(fields[.name]),
                 variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark),
                 documentation: documentation(text: fields[.description])
             )
         }
+    }
+
+    /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is none of HTTP.
+    private mutating func readURL(_ url: String, at mark: Mark?) -> String? {
+        if let end = url.firstRange(of: "://") {
+            let scheme = url[..<end.lowerBound].lowercased()
+            if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
+            diagnostics.warning("the server '\(url)' is ignored (supported: https and http)", at: mark)
+            return nil
+        }
+        if url.hasPrefix("//") { return "https:" + url }
+        let first = url.prefix { $0 != "/" }
+        guard !first.hasPrefix("."), !first.hasPrefix("{"), first.contains(where: { $0 == "." || $0 == ":" }) else {
+            return url
+        }
+        diagnostics.warning("the server '\(url)' has no scheme; it is read as 'https://\(url)'", at: mark)
+        return "https://" + url
     }
 
     private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
@@ -81,6 +100,7 @@ extension DescriptionReader {
         if case .enumeration(let enumeration) = parameter.schema.shape { allowed = enumeration.values.map(\.rawValue) }
         return Server.Variable(
             name: parameter.name,
+            clientName: parameter.clientName,
             defaultValue: parameter.schema.defaultValue?.string,
             allowedValues: allowed,
             documentation: parameter.documentation

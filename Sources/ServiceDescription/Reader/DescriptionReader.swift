@@ -32,6 +32,8 @@ struct DescriptionReader {
 
     /// The names of the declared security schemes.
     var securitySchemeNames: Set<String> = []
+    /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
+    var scopedSchemeNames: Set<String> = []
     /// The media types a Swagger description names for all operations.
     var consumes: [String]?
     /// As ``consumes``, for answers.
@@ -57,7 +59,7 @@ struct DescriptionReader {
         let securitySchemes = readSecuritySchemes(
             version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         )
-        let security = root[.security].map { readSecurityRequirements($0) } ?? []
+        let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         let operations = readOperations(root)
         readRemainingSchemas()

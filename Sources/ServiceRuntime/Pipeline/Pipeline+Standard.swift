@@ -1,9 +1,17 @@
+import Foundation
+
 extension Pipeline {
     /// The pipeline of a client.
     ///
     /// What changes the request comes before authentication, so that a signature covers it, and logging comes last, so
     /// that it shows what was sent. Redirects are followed inside each try: every hop is authenticated for itself.
-    init(authPolicy: (any Authenticating)?, options: any ClientOptions, package: String, version: String) {
+    init(
+        authPolicy: (any Authenticating)?,
+        endpoint: URL,
+        options: any ClientOptions,
+        package: String,
+        version: String
+    ) {
         let transportOptions = options.transportOptions
         let telemetry = options.telemetryOptions
         var stages: [any PipelineStage] = []
@@ -19,7 +27,7 @@ extension Pipeline {
         stages += transportOptions.perRetryPolicies
         stages.append(RedirectPolicy())
         if let authPolicy {
-            stages.append(authPolicy)
+            stages += [CredentialOriginPolicy(endpoint: endpoint), authPolicy] as [any PipelineStage]
         }
         stages.append(LoggingPolicy())
         let transport =

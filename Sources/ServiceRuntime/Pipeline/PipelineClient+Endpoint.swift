@@ -20,4 +20,31 @@ extension PipelineClient {
         }
         return url
     }
+
+    /// An endpoint with the path below which the service is.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The endpoint as the caller gives it.
+    ///   - basePaths: The path that is added, and others that a service may have in its place. An endpoint that ends with any
+    ///     of them is complete.
+    /// - Returns: The complete endpoint.
+    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
+    public static func endpoint(_ endpoint: URL, basePaths: [String]) throws -> URL {
+        let text = endpoint.absoluteString
+        let end = text.firstIndex { "?#".contains($0) } ?? text.endIndex
+        var whole = String(text[..<end])
+        while whole.hasSuffix("/") {
+            whole.removeLast()
+        }
+        let isComplete = basePaths.contains { !$0.isEmpty && whole.hasSuffix($0) }
+        guard !isComplete, let basePath = basePaths.first else {
+            return endpoint
+        }
+        guard let url = URL(string: whole + basePath + text[end...]) else {
+            throw ServiceError.client(
+                "The service's path '\(basePath)' cannot stand behind '\(RequestRedactor.text(of: endpoint))'."
+            )
+        }
+        return url
+    }
 }

@@ -43,7 +43,13 @@ open class PipelineClient: @unchecked Sendable {
             }
         }
         commonOptions = options
-        pipeline = Pipeline(authPolicy: authPolicy, options: options, package: package, version: version)
+        pipeline = Pipeline(
+            authPolicy: authPolicy,
+            endpoint: self.endpoint,
+            options: options,
+            package: package,
+            version: version
+        )
     }
 
     /// The address of the next page of a collection. Override it for a service whose continuation tokens are no links.

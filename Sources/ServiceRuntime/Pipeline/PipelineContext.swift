@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name and type of a value in a ``PipelineContext``. Conform an empty type of yours:
 ///
 /// ```swift
@@ -62,6 +64,18 @@ extension PipelineContext {
         set { self[IsAnonymousKey.self] = newValue }
     }
 
+    /// The security schemes with which the request may be sent.
+    var acceptedSchemes: AcceptedSchemes {
+        get { self[AcceptedSchemesKey.self] }
+        set { self[AcceptedSchemesKey.self] = newValue }
+    }
+
+    /// Where the request goes instead of the client's endpoint, because its operation has a server of its own.
+    var server: URL? {
+        get { self[ServerKey.self] }
+        set { self[ServerKey.self] = newValue }
+    }
+
     /// Whether secret credentials may go over plain `http`.
     var allowsInsecureCredentials: Bool {
         get { self[AllowsInsecureCredentialsKey.self] }
@@ -82,6 +96,14 @@ extension PipelineContext {
 
     private enum IsAnonymousKey: PipelineContextKey {
         static var defaultValue: Bool { false }
+    }
+
+    private enum AcceptedSchemesKey: PipelineContextKey {
+        static var defaultValue: AcceptedSchemes { .unknown }
+    }
+
+    private enum ServerKey: PipelineContextKey {
+        static var defaultValue: URL? { nil }
     }
 
     private enum AllowsInsecureCredentialsKey: PipelineContextKey {

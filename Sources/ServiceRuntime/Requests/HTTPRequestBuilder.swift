@@ -43,7 +43,7 @@ struct HTTPRequestBuilder {
     private func url() throws -> URL {
         var base = endpoint
         if let template = description.serverTemplate {
-            let text = try filled(template)
+            let text = try filled(ServerTemplate(template).text(description.serverVariables))
             guard let server = URL(string: text, relativeTo: endpoint)?.absoluteURL, server.host != nil else {
                 throw ServiceError.client("The operation's server '\(text)' is not a URL.")
             }

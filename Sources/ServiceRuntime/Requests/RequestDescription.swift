@@ -25,8 +25,15 @@ public struct RequestDescription: Sendable {
     /// Whether the operation wants no credential.
     public private(set) var isAnonymous = false
 
+    /// The sets of security schemes any of which the operation accepts; nil for those that the client's operations usually
+    /// accept.
+    public internal(set) var acceptedSchemes: [[String]]?
+
     /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
-    public private(set) var serverTemplate: String?
+    public internal(set) var serverTemplate: String?
+
+    /// The values of the variables of that address.
+    public internal(set) var serverVariables: [String: String] = [:]
 
     /// How the service describes the operation's failures.
     private(set) var failures = FailureFormats()
@@ -161,7 +168,7 @@ extension RequestDescription {
     }
 }
 
-// MARK: - Body, answer and address
+// MARK: - Body and answer
 
 extension RequestDescription {
     /// Sets the body.
@@ -193,14 +200,6 @@ extension RequestDescription {
     public mutating func anonymous() {
         isAnonymous = true
     }
-
-    /// Sends the request to another address than the client's endpoint.
-    ///
-    /// - Parameter url: The address, absolute or relative to the endpoint. Names in braces are replaced by the values of
-    ///   the path parameters with these names.
-    public mutating func server(_ url: String) {
-        serverTemplate = url
-    }
 }
 
 // MARK: - Context
@@ -216,6 +215,7 @@ extension RequestDescription {
             context.clientRequestId = id
         }
         context.isAnonymous = context.isAnonymous || isAnonymous
+        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }
 }

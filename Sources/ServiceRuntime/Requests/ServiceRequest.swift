@@ -66,10 +66,13 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
 
     /// Sends the request and tells how that ended.
     private func outcome() async -> CallOutcome<ServiceResponse<Output>> {
-        let context = description.context
+        var context = description.context
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
+            if description.serverTemplate != nil {
+                context.server = httpRequest.url
+            }
             let response = try await client.exchange(httpRequest, context: context)
             return answer(to: httpRequest, response, context: context)
         } catch {

@@ -40,10 +40,11 @@ struct HeaderPolicyTests {
     }
 
     @Test("no user agent is sent if telemetry is off")
-    func telemetryDisabled() {
+    func telemetryDisabled() throws {
         var options = ScriptedClientOptions()
         options.telemetryOptions = TelemetryOptions(telemetryDisabled: true)
-        let pipeline = Pipeline(authPolicy: nil, options: options, package: "T", version: "1")
+        let endpoint = try #require(URL(string: "https://example.org"))
+        let pipeline = Pipeline(authPolicy: nil, endpoint: endpoint, options: options, package: "T", version: "1")
         #expect(!pipeline.stages.contains { $0 is UserAgentPolicy })
     }
 

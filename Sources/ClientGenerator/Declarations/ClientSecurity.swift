@@ -1,0 +1,183 @@
+import ServiceDescription
+
+/// What the operations of a service require of who calls them, and which credentials a client takes for that.
+///
+/// A requirement is a set of names of security schemes; of a list of them, any one suffices, and the first that can be met
+/// counts. The empty set, which no credential is needed for, always stands last: who gives a credential wants it used.
+/// Schemes that no credential is for, such as mutual TLS, are left out of it.
+struct ClientSecurity {
+    private let service: Service
+    private let schemes: [String: SecurityScheme]
+    /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
+    /// its operations do.
+    let usual: [[String]]
+
+    /// Finds out what the operations of a service require.
+    init(_ service: Service) {
+        self.service = service
+        let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
+        self.schemes = schemes
+        let declared = Self.alternatives(service.security, of: schemes)
+        let required = service.operations.lazy
+            .map { Self.alternatives($0.security ?? service.security, of: schemes) }.filter { !$0.isEmpty }
+        var counts: [[[String]]: Int] = [:]
+        for alternatives in required { counts[alternatives, default: 0] += 1 }
+        let most = counts.values.max()
+        usual = declared.isEmpty ? required.first { counts[$0] == most } ?? [] : declared
+    }
+
+    /// What an operation requires, compared with what is usual.
+    func requirement(of operation: ServiceDescription.Operation) -> OperationDeclaration.Security {
+        let alternatives = alternatives(of: operation)
+        if alternatives == usual { return .usual }
+        return alternatives.isEmpty ? .anonymous : .anyOf(alternatives)
+    }
+
+    // MARK: Requirements
+
+    private func alternatives(of operation: ServiceDescription.Operation) -> [[String]] {
+        Self.alternatives(operation.security ?? service.security, of: schemes)
+    }
+
+    /// The sets of schemes any of which suffices; none if no credential is needed at all.
+    private static func alternatives(
+        _ requirements: [SecurityRequirement],
+        of schemes: [String: SecurityScheme]
+    ) -> [[String]] {
+        var alternatives: [[String]] = []
+        for requirement in requirements {
+            let needed = requirement.schemes.compactMap { schemes[$0] }
+            // What nobody can prove by a credential is left to others, and another requirement may be met in its place.
+            guard !needed.contains(where: \.isUnsupported) else { continue }
+            let names = needed.filter(\.isProvenByCredential).map(\.name)
+            if !alternatives.contains(where: { Set($0) == Set(names) }) { alternatives.append(names) }
+        }
+        let credentials = alternatives.filter { !$0.isEmpty }
+        return credentials.isEmpty ? [] : credentials + alternatives.filter(\.isEmpty)
+    }
+
+    // MARK: Initialisers
+
+    /// One initialiser for each set of credentials that the service accepts (G096), and one for any choice of credentials
+    /// if no set does for all operations.
+    ///
+    /// - Parameter diagnostics: Takes what cannot be used.
+    func initializers(diagnostics: inout Diagnostics) -> [ClientDeclaration.Initializer] {
+        warnAboutUnsupportedSchemes(&diagnostics)
+        let required = service.operations.map { alternatives(of: $0) }
+        var sets: [[String]] = []
+        for set in ([usual] + required).joined() where !sets.contains(where: { Set($0) == Set(set) }) {
+            sets.append(set)
+        }
+        let differ = service.operations.contains {
+            if case .anyOf = requirement(of: $0) { true } else { false }
+        }
+        let labels = labels(of: sets)
+        var initializers = sets.filter { !$0.isEmpty }.map { set in
+            ClientDeclaration.Initializer(
+                credentials: set.count == 1
+                    ? credentials(set, labels: labels) : credentials(set, labels: [:]),
+                namesSchemes: differ
+            )
+        }
+        let sufficient = sets.contains { set in
+            required.allSatisfy { $0.isEmpty || $0.contains { Set($0).isSubset(of: set) } }
+        }
+        if differ, !sufficient {
+            let used = Set(sets.joined())
+            var choice = ClientDeclaration.Initializer(
+                credentials: credentials(service.securitySchemes.map(\.name).filter(used.contains), labels: [:])
+            )
+            choice.isChoice = true
+            choice.namesSchemes = true
+            initializers.append(choice)
+        } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
+            var anonymous = ClientDeclaration.Initializer(credentials: [])
+            anonymous.namesSchemes = differ || !(usual.isEmpty || usual.contains([]))
+            initializers.append(anonymous)
+        }
+        for index in initializers.indices {
+            initializers[index].needsCertificate = needsCertificate(beside: initializers[index])
+        }
+        return initializers
+    }
+
+    /// The labels of credentials that are needed alone. The first of each type is called `credential`: one that every
+    /// operation takes comes before others, and what is declared first before what is added behind it.
+    private func labels(of sets: [[String]]) -> [String: String] {
+        let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
+        let usual = Set(usual.lazy.filter { $0.count == 1 }.joined())
+        let names = service.securitySchemes.map(\.name).filter(alone.contains)
+        var labels: [String: String] = [:]
+        var types: Set<String> = []
+        for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) }) {
+            if let type = schemes[name]?.credentialType, types.insert(type).inserted { labels[name] = "credential" }
+        }
+        return labels
+    }
+
+    private func credentials(
+        _ names: [String],
+        labels: [String: String]
+    ) -> [ClientDeclaration.Initializer.Credential] {
+        var scope = NameScope(reserved: ["endpoint", "options", "withOptions", "authPolicy"])
+        return names.compactMap { schemes[$0] }.map { scheme in
+            ClientDeclaration.Initializer.Credential(
+                label: scope.claim(labels[scheme.name] ?? SwiftName.value(scheme.name + " credential")),
+                scheme: scheme,
+                scopes: scopes(of: scheme)
+            )
+        }
+    }
+
+    /// All scopes that operations ask of a scheme, in the order of the description. Tokens are good for all of them, because
+    /// a client that asks for others with every operation has to fetch a token for each.
+    private func scopes(of scheme: SecurityScheme) -> [String] {
+        var scopes: [String] = []
+        for requirement in service.security + service.operations.lazy.compactMap(\.security).joined() {
+            for scope in requirement.scopes[scheme.name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
+        }
+        return scopes
+    }
+
+    private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
+        let given = Set(initializer.credentials.map(\.scheme.name))
+        return (service.security + service.operations.lazy.compactMap(\.security).joined()).contains { requirement in
+            let needed = requirement.schemes.compactMap { schemes[$0] }
+            return needed.contains { $0.kind == .mutualTLS }
+                && given.isSuperset(of: needed.filter(\.isProvenByCredential).map(\.name))
+        }
+    }
+
+    private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
+        let requirements = service.security + service.operations.lazy.compactMap(\.security).joined()
+        let required = Set(requirements.lazy.map(\.schemes).joined())
+        for scheme in service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
+            diagnostics.warning(
+                "security scheme '\(scheme.name)' cannot be used by the client (supported: API key, basic, bearer, OAuth 2 "
+                    + "and OpenID Connect); requests that need it are sent without",
+                at: scheme.mark
+            )
+        }
+    }
+}
+
+extension SecurityScheme {
+    /// Whether neither a credential nor the transport can perform it.
+    fileprivate var isUnsupported: Bool {
+        if case .other = kind { true } else { false }
+    }
+
+    /// Whether it is performed with a credential of the client.
+    fileprivate var isProvenByCredential: Bool { credentialType != nil }
+
+    /// What tells the types of credentials apart; `nil` if there is no credential for it.
+    fileprivate var credentialType: String? {
+        switch kind {
+        case .apiKey: "apiKey"
+        case .basic: "basic"
+        case .bearer: "bearer"
+        case .mutualTLS, .other: nil
+        }
+    }
+}

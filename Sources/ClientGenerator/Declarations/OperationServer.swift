@@ -1,0 +1,90 @@
+import ServiceDescription
+
+/// Where an operation is sent that has servers of its own.
+struct OperationServer: Sendable {
+    /// A variable of the server's URL.
+    struct Variable: Sendable {
+        /// The variable, as a parameter.
+        let parameter: Parameter
+        /// Where its value comes from.
+        let source: OperationDeclaration.Source
+    }
+
+    /// The servers, the preferred one first.
+    let servers: [Server]
+    /// The URL of the first.
+    let url: String
+    /// The variables of the first.
+    let variables: [Variable]
+    /// The name of the option by which another server is chosen, if there are several.
+    private(set) var optionName: String?
+
+    /// The servers of an operation.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - usual: The servers of the service.
+    /// - Returns: `nil` if they are those of the service.
+    static func declare(_ operation: ServiceDescription.Operation, usual: [Server]) -> OperationServer? {
+        guard let server = operation.servers.first, operation.servers.map(\.url) != usual.map(\.url) else { return nil }
+        let variables = server.variables.map { variable in
+            let shape = variable.schema(at: operation)
+            let parameter = Parameter(
+                name: variable.name,
+                clientName: variable.clientName,
+                location: .path,
+                isRequired: variable.defaultValue == nil,
+                style: .simple,
+                explodes: false,
+                schema: shape,
+                documentation: variable.documentation,
+                mark: operation.mark
+            )
+            return Variable(
+                parameter: parameter,
+                source: variable.defaultValue.map { .serverVariable(default: $0) } ?? .argument
+            )
+        }
+        return OperationServer(servers: operation.servers, url: server.url, variables: variables)
+    }
+
+    /// The servers, the option by which another is chosen named.
+    func named(in scope: inout NameScope) -> OperationServer {
+        var named = self
+        if servers.count > 1 { named.optionName = scope.claim(firstOf: ["server", "serverURL"]) }
+        return named
+    }
+
+    /// What there is to say about the option.
+    var documentation: Documentation {
+        let others = servers.dropFirst().map { server in
+            "`\(server.urlWithDefaults)`" + (server.documentation.text.map { " (\($0))" } ?? "")
+        }
+        return Documentation(
+            summary: "Where the request is sent, if not to `\(servers[0].urlWithDefaults)`.",
+            text: "The description names \(others.joined(separator: ", ")) as well."
+        )
+    }
+}
+
+extension Server.Variable {
+    /// What the variable may be.
+    fileprivate func schema(at operation: ServiceDescription.Operation) -> Schema {
+        guard !allowedValues.isEmpty else { return Schema(shape: .string(format: nil), mark: operation.mark) }
+        let values = allowedValues.map { EnumerationSchema.Value(rawValue: $0, mark: operation.mark) }
+        return Schema(
+            shape: .enumeration(EnumerationSchema(rawType: .string, values: values)),
+            mark: operation.mark
+        )
+    }
+}
+
+extension Server {
+    /// The URL with the default values of its variables.
+    var urlWithDefaults: String {
+        variables.reduce(url) { url, variable in
+            guard let value = variable.defaultValue, !value.isEmpty else { return url }
+            return url.replacing("{\(variable.name)}", with: value)
+        }
+    }
+}

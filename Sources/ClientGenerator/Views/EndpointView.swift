@@ -1,0 +1,124 @@
+import Mustache
+import ServiceDescription
+
+/// The places where a service can be reached, as the template `Endpoint` shows them.
+struct EndpointView: MustacheView {
+    let access: String
+    let client: String
+    let endpoint: EndpointDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "clientName": { .string($0.client) },
+        "name": { .string($0.endpoint.name) },
+        "servers": { view in
+            .views(
+                view.endpoint.servers.enumerated().map { index, server in
+                    EndpointServerView(access: view.access, server: server, isFirst: index == 0)
+                }
+            )
+        },
+        "enumerations": { view in
+            .views(view.endpoint.enumerations.map { EndpointEnumerationView(access: view.access, enumeration: $0) })
+        },
+    ]
+}
+
+/// A place where a service can be reached.
+struct EndpointServerView: MustacheView {
+    let access: String
+    let server: EndpointDeclaration.Server
+    let isFirst: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.server.name) },
+        "url": { .string(SwiftText.literal($0.server.url)) },
+        "isFirst": { .bool($0.isFirst) },
+        "parameters": { .list(ParameterView.separated($0.parameters)) },
+        "arguments": { .string($0.arguments) },
+        "documentation": {
+            .strings(DocumentationLines.lines($0.server.documentation, fallback: "The service at `\($0.server.url)`."))
+        },
+        "hasParameters": { .bool(!$0.parameters.isEmpty) },
+        "parameterDocumentation": { .strings($0.parameterDocumentation) },
+    ]
+
+    private var parameters: [ParameterView] {
+        (server.isRelative ? [ParameterView(name: "at endpoint", type: "URL")] : [])
+            + server.variables.map { variable in
+                ParameterView(
+                    name: variable.name,
+                    type: variable.enumeration ?? "String",
+                    defaultValue: variable.defaultValue
+                )
+            }
+    }
+
+    /// What the template is given.
+    private var arguments: String {
+        let values = server.variables.map { variable in
+            "\"\(SwiftText.literal(variable.wireName))\": \(variable.name)"
+                + (variable.enumeration == nil ? "" : ".rawValue")
+        }
+        return [
+            values.isEmpty ? nil : "[\(values.joined(separator: ", "))]",
+            server.isRelative ? "at: endpoint" : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private var parameterDocumentation: [String] {
+        let endpoint = server.isRelative ? [Documentation(text: "Where the host is.")] : []
+        return zip(["endpoint"].prefix(endpoint.count), endpoint).flatMap {
+            DocumentationLines.item("  - \($0): ", $1, fallback: "")
+        }
+            + server.variables.flatMap { variable in
+                DocumentationLines.item(
+                    "  - \(SwiftName.unescaped(variable.name)): ",
+                    variable.documentation,
+                    fallback: "The variable `\(variable.wireName)`."
+                )
+            }
+    }
+}
+
+/// The values of a variable of a URL.
+struct EndpointEnumerationView: MustacheView {
+    let access: String
+    let enumeration: EndpointDeclaration.Enumeration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.enumeration.name) },
+        "documentation": {
+            .strings(DocumentationLines.lines($0.enumeration.documentation, fallback: "One of a list of values."))
+        },
+        "values": { view in
+            .views(view.enumeration.values.map { EndpointValueView(name: $0.name, rawValue: $0.rawValue) })
+        },
+    ]
+}
+
+/// A value of a variable of a URL.
+struct EndpointValueView: MustacheView {
+    let name: String
+    let rawValue: String
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.name) },
+        "text": { .string(SwiftText.literal($0.rawValue)) },
+        "documentation": {
+            .strings(DocumentationLines.lines(Documentation(), fallback: "The value `\($0.rawValue)`."))
+        },
+    ]
+}
+
+/// Where an operation is sent that has servers of its own.
+struct OperationServerView: MustacheView {
+    let server: OperationServer
+
+    static let members: MustacheMembers<Self> = [
+        "url": { .string(SwiftText.literal($0.server.url)) },
+        "option": { .optional($0.server.optionName) },
+    ]
+}

@@ -1,0 +1,115 @@
+import Mustache
+import ServiceDescription
+
+/// An initialiser of the client, as the template `Initializer` shows it.
+struct InitializerView: MustacheView {
+    let view: ClientView
+    let initializer: ClientDeclaration.Initializer
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.view.access) },
+        "name": { .string($0.view.client.name) },
+        "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
+        "basePaths": { view in
+            let paths = view.view.client.basePaths
+            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
+        },
+        "endpointDocumentation": {
+            .strings(DocumentationLines.item("  - endpoint: ", $0.endpointDocumentation, fallback: ""))
+        },
+        "credentials": { .views($0.credentials) },
+        "isChoice": { .bool($0.initializer.isChoice) },
+        "needsCertificate": { .bool($0.initializer.needsCertificate) },
+        "isAnonymous": { .bool($0.credentials.isEmpty) },
+        "hasNoPolicy": { .bool($0.credentials.isEmpty && !$0.initializer.namesSchemes) },
+        "policy": { view in
+            view.credentials.count == 1 && !view.initializer.namesSchemes ? .view(view.credentials[0]) : .null
+        },
+        "policies": { view in
+            view.credentials.count > 1 && !view.initializer.namesSchemes
+                ? .view(PoliciesView(credentials: view.credentials)) : .null
+        },
+        "schemes": { view in
+            view.initializer.namesSchemes
+                ? .view(SchemesView(usual: view.view.client.usualSecurity, credentials: view.credentials)) : .null
+        },
+    ]
+
+    private var endpointDocumentation: Documentation {
+        let client = view.client
+        var text = "The URL of the service"
+        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
+        if let path = client.basePaths.first {
+            text += "; `\(path)` is added to it unless it has a path of the service"
+        }
+        text += "."
+        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
+        return Documentation(text: text)
+    }
+
+    private var credentials: [CredentialView] {
+        initializer.credentials.map { CredentialView(credential: $0, isOptional: initializer.isChoice) }
+    }
+}
+
+/// The policies of credentials that are all needed.
+struct PoliciesView: MustacheView {
+    let credentials: [CredentialView]
+
+    static let members: MustacheMembers<Self> = ["credentials": { .views($0.credentials) }]
+}
+
+/// The policies of credentials among which operations choose.
+struct SchemesView: MustacheView {
+    let usual: [[String]]
+    let credentials: [CredentialView]
+
+    static let members: MustacheMembers<Self> = [
+        "usual": { .string(SwiftText.literal($0.usual)) },
+        "named": { .views($0.credentials) },
+        "isEmpty": { .bool($0.credentials.isEmpty) },
+    ]
+}
+
+/// A credential that an initialiser takes.
+struct CredentialView: MustacheView {
+    let credential: ClientDeclaration.Initializer.Credential
+    let isOptional: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.credential.label) },
+        "scheme": { .string(SwiftText.literal($0.credential.scheme.name)) },
+        "isOptional": { .bool($0.isOptional) },
+        "isBearer": { if case .bearer = $0.credential.scheme.kind { .bool(true) } else { .bool(false) } },
+        "isBasic": { .bool($0.credential.scheme.kind == .basic) },
+        "apiKey": {
+            if case .apiKey(let name, let location) = $0.credential.scheme.kind {
+                .view(KeyView(name: name, location: location))
+            } else {
+                .null
+            }
+        },
+        "hasScopes": { .bool(!$0.credential.scopes.isEmpty) },
+        "scopes": { .string(SwiftText.literal($0.credential.scopes)) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "  - \(SwiftName.unescaped(view.credential.label)): ",
+                    view.credential.scheme.documentation,
+                    fallback: "What authenticates the requests."
+                )
+            )
+        },
+    ]
+}
+
+/// Where an API key is sent.
+struct KeyView: MustacheView {
+    let name: String
+    let location: ParameterLocation
+
+    static let members: MustacheMembers<Self> = [
+        "keyName": { .string(SwiftText.literal($0.name)) },
+        "keyLocation": { .string($0.location.rawValue) },
+    ]
+}

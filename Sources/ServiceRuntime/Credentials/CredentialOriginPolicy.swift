@@ -1,0 +1,31 @@
+import Foundation
+
+/// Keeps the client's credential from going anywhere but to the service (RFC 6454).
+///
+/// The service is where the client's endpoint is, and where an operation's own server in the service's description says.
+/// To any other address, be it a caller's own request or what a stage of the user's made of one, a request goes without.
+struct CredentialOriginPolicy: PipelineStage {
+    private let endpoint: URL
+
+    /// Creates the policy.
+    ///
+    /// - Parameter endpoint: The client's endpoint.
+    init(endpoint: URL) {
+        self.endpoint = endpoint
+    }
+
+    func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        let url = request.httpRequest.url
+        let isService = url.hasSameOrigin(as: endpoint) || request.context.server.map(url.hasSameOrigin(as:)) ?? false
+        guard !isService, !request.context.isAnonymous else {
+            return try await next(request)
+        }
+        request.logger.warning(
+            "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: url)) is sent without the client's"
+                + " credential, which is meant for \(RequestRedactor.text(of: endpoint)) only"
+        )
+        var request = request
+        request.context.isAnonymous = true
+        return try await next(request)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The address of a service as its description has it, with the names of variables in braces (OpenAPI, "Server Object").
+public struct ServerTemplate: Sendable {
+    private let template: String
+
+    /// Takes an address over.
+    ///
+    /// - Parameter template: The address, absolute or below another.
+    public init(_ template: String) {
+        self.template = template
+    }
+
+    /// The address with values in the place of its variables.
+    ///
+    /// - Parameters:
+    ///   - values: The values, by the names of their variables.
+    ///   - endpoint: What an address without a host is below of.
+    /// - Returns: The address.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a value would lead to another host or path than the description means, or
+    ///   no URL comes of it.
+    public func url(_ values: [String: String] = [:], at endpoint: URL? = nil) throws -> URL {
+        let text = try text(values)
+        if let endpoint {
+            return try PipelineClient.endpoint(endpoint, basePaths: [text.hasPrefix("/") ? text : "/\(text)"])
+        }
+        guard !text.contains("{"), let url = URL(string: text), url.scheme != nil, url.host != nil else {
+            throw ServiceError.client("The service's address '\(template)' becomes '\(text)', which is not a URL.")
+        }
+        return url
+    }
+
+    /// The address with values in the place of its variables; the names of others stay as they are.
+    func text(_ values: [String: String]) throws -> String {
+        var text = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            text += rest[..<open]
+            let name = String(rest[rest.index(after: open)..<close])
+            let after = rest[rest.index(after: close)...]
+            if let value = values[name] {
+                text += try self.text(of: value, for: name, after: text, isScheme: after.hasPrefix("://"))
+            } else {
+                text += rest[open...close]
+            }
+            rest = after
+        }
+        return text + rest
+    }
+
+    /// A value as it stands in the address: at the beginning it may be a URL of its own; in a host it must not end the host,
+    /// and in a path it must not lead out of it.
+    private func text(of value: String, for name: String, after text: String, isScheme: Bool) throws -> String {
+        if text.isEmpty, !isScheme {
+            return value.hasSuffix("/") ? String(value.dropLast()) : value
+        }
+        let isHost = text.firstRange(of: "://").map { !text[$0.upperBound...].contains("/") } ?? isScheme
+        guard isHost else {
+            let segments = value.split(separator: "/", omittingEmptySubsequences: false)
+            guard !segments.contains(where: { [".", ".."].contains($0) }) else {
+                throw refusal(of: value, for: name)
+            }
+            return segments.map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
+        }
+        let allowed = value.utf8.allSatisfy { byte in
+            let isLetterOrDigit =
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"):
+                    true
+                default: false
+                }
+            return isLetterOrDigit || (!isScheme && "-._~:[]".utf8.contains(byte))
+        }
+        guard allowed else {
+            throw refusal(of: value, for: name)
+        }
+        return value
+    }
+
+    private func refusal(of value: String, for name: String) -> ServiceError {
+        .client(
+            "'\(value)' cannot be the '\(name)' of the service's address '\(template)', because it would be another address."
+        )
+    }
+}

@@ -1,0 +1,216 @@
+import Testing
+
+/// What the security of operations becomes: initialisers of the client, and what requests say of it.
+@Suite struct SecurityTests {
+    private static let schemes = """
+        key: {type: apiKey, in: header, name: X-Key}
+        part: {type: apiKey, in: query, name: part}
+        login: {type: http, scheme: basic}
+        oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a/t', scopes: {read: r, write: w, all: a}}}}
+        tls: {type: mutualTLS}
+        digest: {type: http, scheme: digest}
+        """
+
+    /// A description whose operations have the given security; an empty text says nothing of it.
+    private static func secured(_ service: String, _ operations: [String], schemes: String = schemes) -> String {
+        let paths = operations.enumerated().map { index, security in
+            """
+            /\(index):
+              get:
+                operationId: find\(index)
+                \(security.isEmpty ? "" : "security: \(security)")
+                responses: {'204': {description: Done}}
+            """
+        }
+        return shop(
+            paths.joined(separator: "\n"),
+            (service.isEmpty ? "" : "security: \(service)\n") + "components:\n  securitySchemes:\n"
+                + indented(schemes, by: "    ")
+        )
+    }
+
+    private static func client(
+        _ service: String,
+        _ operations: [String],
+        schemes: String = schemes,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> String {
+        try generate(secured(service, operations, schemes: schemes), sourceLocation: sourceLocation)
+            .file("ShopClient.swift")
+    }
+
+    /// The labels of the credentials of each initialiser.
+    private static func labels(_ client: String) -> [[String]] {
+        client.components(separatedBy: "convenience init(").dropFirst().map { text in
+            text.prefix { $0 != "{" }.split(whereSeparator: { $0 == "," || $0 == "\n" }).compactMap { parameter in
+                let label = parameter.drop { $0 == " " }.prefix { $0 != ":" }
+                return label.lowercased().hasSuffix("credential") ? String(label) : nil
+            }
+        }
+    }
+
+    // MARK: - Requests
+
+    @Test(arguments: [
+        // What all operations require stands nowhere.
+        ("[{key: []}]", ["", "[{key: []}]"], ["", ""]),
+        ("", ["[{key: []}]", "[{key: []}]"], ["", ""]),
+        ("", ["[{oauth: [read]}]", "[{oauth: [write]}]"], ["", ""]),
+        ("[{key: []}, {login: []}]", ["", ""], ["", ""]),
+        // Nothing is required.
+        ("[{key: []}]", ["", "[]"], ["", "description.anonymous()"]),
+        ("", ["[{key: []}]", ""], ["", "description.anonymous()"]),
+        ("", ["[]", ""], ["", ""]),
+        // Others are required.
+        ("[{key: []}]", ["", "[{login: []}]"], ["", #"description.security([["login"]])"#]),
+        (
+            "[{key: []}]", ["[{part: [], login: []}, {key: []}]"],
+            [#"description.security([["part", "login"], ["key"]])"#]
+        ),
+        ("", ["[{key: []}]", "[{login: []}]", "[{login: []}]"], [#"description.security([["key"]])"#, "", ""]),
+        // No credential is an alternative, and the last one.
+        ("[{key: []}]", ["[{}, {key: []}]"], [#"description.security([["key"], []])"#]),
+        ("[{}, {key: []}]", ["", "[{key: []}, {}]"], ["", ""]),
+        // What the transport proves.
+        ("[{key: []}]", ["[{tls: []}]", "[{tls: [], key: []}]"], ["description.anonymous()", ""]),
+    ])
+    func whatARequestSaysOfSecurity(service: String, operations: [String], sent: [String]) throws {
+        let requests = try Self.client(service, operations).components(separatedBy: "RequestDescription(.get")
+            .dropFirst()
+        #expect(requests.map { $0.sent.joined(separator: " ") } == sent)
+    }
+
+    // MARK: - Initialisers
+
+    @Test(arguments: [
+        // Each set of credentials that suffices for something.
+        ("[{key: []}]", ["", "[{login: []}, {key: []}]"], [["credential"], ["credential"]]),
+        ("[{key: []}]", ["[]"], [["credential"], []]),
+        ("[{key: []}]", ["[{key: []}, {}]"], [["credential"], []]),
+        ("[{tls: []}]", [""], [[]]),
+        // No set suffices for all operations: any choice of them.
+        (
+            "[{key: []}]", ["", "[{login: []}]"],
+            [["credential"], ["credential"], ["keyCredential", "loginCredential"]]
+        ),
+        (
+            "[{key: []}, {part: [], login: []}]", ["", "[{oauth: []}]"],
+            [
+                ["credential"], ["partCredential", "loginCredential"], ["credential"],
+                ["keyCredential", "partCredential", "loginCredential", "oauthCredential"],
+            ]
+        ),
+        // What all operations take is the credential, whatever others take and wherever they stand.
+        ("[{part: []}]", ["[{key: []}, {part: []}]", ""], [["credential"], ["keyCredential"]]),
+        ("[{key: []}, {part: []}]", [""], [["credential"], ["partCredential"]]),
+        ("[{part: []}, {key: []}]", [""], [["partCredential"], ["credential"]]),
+    ])
+    func theCredentialsOfInitialisers(service: String, operations: [String], labels: [[String]]) throws {
+        #expect(Self.labels(try Self.client(service, operations)) == labels)
+    }
+
+    @Test func anInitialiserNamesSchemesWhereOperationsDiffer() throws {
+        let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
+        let start = try #require(client.range(of: "    /// Creates a client that has any"))
+        let end = try #require(client.range(of: "\n\n    // MARK: Public Client Methods"))
+        #expect(
+            client[start.lowerBound..<end.lowerBound]
+                == """
+                    /// Creates a client that has any of the credentials that the service's operations ask for.
+                    ///
+                    /// An operation fails before anything is sent if no credential given here is good for it.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service.
+                    ///   - keyCredential: What authenticates the requests.
+                    ///   - loginCredential: What authenticates the requests.
+                    ///   - oauthCredential: What authenticates the requests.
+                    ///   - options: What is to differ from the usual.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+                    public convenience init(
+                        endpoint: URL,
+                        keyCredential: APIKeyCredential? = nil,
+                        loginCredential: BasicCredential? = nil,
+                        oauthCredential: (any TokenCredential)? = nil,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        var authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])
+                        authPolicy.add(
+                            "key",
+                            keyCredential.map { APIKeyCredentialPolicy(credential: $0, name: "X-Key", location: .header) }
+                        )
+                        authPolicy.add("login", loginCredential.map { BasicCredentialPolicy(credential: $0) })
+                        authPolicy.add(
+                            "oauth",
+                            oauthCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["write", "read"]) }
+                        )
+                        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+                    }
+                }
+                """.replacing("\n}", with: "")
+        )
+        #expect(
+            client.lines(containing: #"authPolicy.add("key", APIKey"#)
+                == [
+                    #"authPolicy.add("key", APIKeyCredentialPolicy(credential: credential, name: "X-Key", location: .header))"#
+                ]
+        )
+    }
+
+    @Test func aClientWithoutCredentialRefusesWhatNeedsOne() throws {
+        let client = try Self.client("[{key: []}]", ["", "[]"])
+        #expect(
+            client.lines(containing: "let authPolicy") == [
+                #"let authPolicy = APIKeyCredentialPolicy(credential: credential, name: "X-Key", location: .header)"#,
+                #"let authPolicy = SchemeAuthenticationPolicy(usual: [["key"]])"#,
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("[{oauth: [read]}]", ["", "[{oauth: [write]}]"], #"scopes: ["read", "write"]"#),
+        ("[{oauth: []}]", [""], ""),
+        ("[{login: [admin]}]", [""], ""),
+    ])
+    func tokensAreGoodForWhatIsRequired(service: String, operations: [String], scopes: String) throws {
+        let policies = try Self.client(service, operations).lines(containing: "let authPolicy =")
+        #expect(policies.map { $0.contains("scopes:") } == [!scopes.isEmpty])
+        #expect(policies[0].contains(scopes) || scopes.isEmpty)
+    }
+
+    @Test(arguments: ["[{key: []}]", "[{oauth: []}, {key: []}]", "[{part: [], key: []}]"])
+    func aSchemeThatIsAddedRenamesNothing(service: String) throws {
+        let before = Self.labels(try Self.client(service, [""]))
+        let schemes = Self.schemes + "\nnew: {type: apiKey, in: header, name: New}\nother: {type: http, scheme: bearer}"
+        let after = Self.labels(
+            try Self.client(
+                "[{new: []}, {other: []}, " + String(service.dropFirst()),
+                ["", "[{new: [], other: []}]"],
+                schemes: schemes
+            )
+        )
+        #expect(before.allSatisfy(after.contains))
+    }
+
+    // MARK: - What credentials are not for
+
+    @Test func mutualTLSIsNotedAndNoWarning() throws {
+        let client = try Self.client("[{tls: [], key: []}, {login: []}]", [""])
+        let notes = client.components(separatedBy: "convenience init(").dropLast()
+            .map { $0.contains("/// The service asks for a certificate of the client (mutual TLS)") }
+        #expect(notes == [true, false])
+    }
+
+    @Test func aSchemeThatNothingIsKnownAboutIsReported() throws {
+        let generation = try Generation(Self.secured("[{key: []}]", ["[{digest: []}]", "[{digest: []}, {key: []}]"]))
+        #expect(
+            generation.diagnostics == [
+                """
+                22:5: warning: security scheme 'digest' cannot be used by the client (supported: API key, basic, bearer, \
+                OAuth 2 and OpenID Connect); requests that need it are sent without
+                """
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == ["description.anonymous()"])
+    }
+}

@@ -1,0 +1,219 @@
+import Testing
+
+/// What the servers of a service, of its paths and of its operations become.
+@Suite struct ServerTests {
+    private static func client(_ servers: String) throws -> String {
+        try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
+    }
+
+    // MARK: - The client's endpoint
+
+    @Test(
+        arguments: [
+            ("[{url: /api/v2}]", ["/api/v2"], nil),
+            ("[{url: api/v2/}]", ["/api/v2"], nil),
+            ("[{url: ./api}]", ["/api"], nil),
+            ("[{url: /}]", [], nil),
+            ("[{url: /v1}, {url: /v2}]", ["/v1", "/v2"], nil),
+            ("[{url: '/{version}', variables: {version: {default: v1}}}]", [], nil),
+            ("[{url: '{endpoint}/face/v1', variables: {endpoint: {}}}]", ["/face/v1"], nil),
+            ("[{url: 'https://{name}.a.com/v1', variables: {name: {}}}]", ["/v1"], nil),
+            ("[{url: /v1}, {url: 'https://a.com/v1'}]", [], "https://a.com/v1"),
+            ("[{url: //a.com/v1}]", [], "https://a.com/v1"),
+            ("[{url: 'https://a.com/v1'}]", [], "https://a.com/v1"),
+        ] as [(String, [String], String?)]
+    )
+    func endpoints(servers: String, basePaths: [String], usual: String?) throws {
+        let client = try Self.client(servers)
+        let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
+        #expect(
+            client.lines(containing: "let endpoint =")
+                == (usual.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
+                + (basePaths.isEmpty ? [] : ["let endpoint = try Self.endpoint(endpoint, basePaths: [\(list)])"])
+        )
+        if let path = basePaths.first {
+            let note = "/// - endpoint: The URL of the service; `\(path)` is added to it unless it has a path of the"
+            #expect(client.replacing("///   -", with: "/// -").contains(note))
+        }
+    }
+
+    @Test func theBasePathOfSwaggerIsAddedToTheEndpoint() throws {
+        let client = try generate("swagger: '2.0'\ninfo: {title: Shop, version: '1'}\nbasePath: /v1/\npaths: {}")
+            .file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "let endpoint =") == [
+                #"let endpoint = try Self.endpoint(endpoint, basePaths: ["/v1"])"#
+            ]
+        )
+    }
+
+    // MARK: - The choice
+
+    @Test func aChoiceOfServersIsAType() throws {
+        let files = try generate(
+            shop(
+                "{}",
+                """
+                servers:
+                - url: https://{region}.x.com:{port}/v1
+                  description: Production server
+                  variables:
+                    region: {default: eu, enum: [eu, us-east], description: Where the data is.}
+                    port: {default: '443'}
+                - url: https://sandbox.x.com/v1
+                - url: /api/v1
+                """
+            )
+        )
+        #expect(
+            try files.file("Source/ShopClientEndpoint.swift") == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// The places where the service can be reached, each as a URL to create a ``ShopClient`` with.
+                public enum ShopClientEndpoint {
+                    /// Production server
+                    ///
+                    /// - Parameters:
+                    ///   - region: Where the data is.
+                    ///   - port: The variable `port`.
+                    /// - Returns: The URL.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    public static func production(region: Region = .eu, port: String = "443") throws -> URL {
+                        try ServerTemplate("https://{region}.x.com:{port}/v1").url(["region": region.rawValue, "port": port])
+                    }
+
+                    /// The service at `https://sandbox.x.com/v1`.
+                    ///
+                    /// - Returns: The URL.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    public static func sandboxXCom() throws -> URL {
+                        try ServerTemplate("https://sandbox.x.com/v1").url()
+                    }
+
+                    /// The service at `/api/v1`.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: Where the host is.
+                    /// - Returns: The URL.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    public static func apiV1(at endpoint: URL) throws -> URL {
+                        try ServerTemplate("/api/v1").url(at: endpoint)
+                    }
+
+                    /// Where the data is.
+                    public enum Region: String, CaseIterable, Sendable {
+                        /// The value `eu`.
+                        case eu = "eu"
+                        /// The value `us-east`.
+                        case usEast = "us-east"
+                    }
+                }
+
+                """
+        )
+        #expect(
+            try files.file("ShopClient.swift").contains(
+                """
+                    ///   - endpoint: The URL of the service; if left out, `https://eu.x.com:443/v1`. ``ShopClientEndpoint`` has
+                    ///     those that the description names.
+
+                """
+            )
+        )
+    }
+
+    @Test(arguments: [
+        "[{url: 'https://a.com/v1'}]", "[{url: /v1}]", "[]", "[{url: '{endpoint}', variables: {endpoint: {}}}]",
+    ])
+    func whereThereIsNoChoiceThereIsNoType(servers: String) throws {
+        #expect(try generate(shop("{}", "servers: \(servers)")).keys.allSatisfy { !$0.contains("Endpoint") })
+    }
+
+    @Test(arguments: [
+        ("{url: 'https://a.com', description: The sandbox}", "sandbox"),
+        ("{url: 'https://a.com', description: A place where you may try what you have written}", "aCom"),
+        ("{url: 'https://a.com/v1'}", "aCom"),
+        ("{url: 'https://b.com/v1'}", "bComV1"),
+        ("{url: 'http://b.com'}", "httpBCom"),
+        ("{url: 'https://{tenant}.c.com', variables: {tenant: {}}}", "cCom"),
+        ("{url: '{scheme}://{host}', variables: {scheme: {}, host: {}}}", "url"),
+    ])
+    func serversAreNamedAfterWhatTellsThemApart(server: String, name: String) throws {
+        let endpoint = try generate(shop("{}", "servers: [{url: 'https://b.com'}, \(server)]"))
+            .file("ShopClientEndpoint.swift")
+        let names = endpoint.lines(containing: "static func ").compactMap {
+            $0.split(separator: " ").dropFirst(3).first.map { String($0.prefix { $0 != "(" }) }
+        }
+        #expect(names == ["bCom", name])
+    }
+
+    @Test func aParameterizedHostIsAChoice() throws {
+        let endpoint = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            basePath: /v1
+            paths: {}
+            parameters:
+              Zone: {name: zone, in: path, required: true, type: string, x-ms-client-name: dnsZone, description: The zone.}
+            x-ms-parameterized-host:
+              hostTemplate: '{account}.{zone}'
+              parameters:
+              - {name: account, in: path, required: true, type: string}
+              - $ref: '#/parameters/Zone'
+            """
+        ).file("ShopClientEndpoint.swift")
+        #expect(
+            endpoint.lines(containing: "static func", "ServerTemplate") == [
+                "public static func v1(account: String, dnsZone: String) throws -> URL {",
+                #"try ServerTemplate("https://{account}.{zone}/v1").url(["account": account, "zone": dnsZone])"#,
+            ]
+        )
+    }
+
+    // MARK: - Servers of operations
+
+    private static func sent(_ servers: String, _ service: String = "[]") throws -> (
+        request: [String], options: [String]
+    ) {
+        let files = try generate(
+            shop(
+                "/a: {get: {operationId: find, servers: \(servers), responses: {'204': {description: Done}}}}",
+                "servers: \(service)"
+            )
+        )
+        return (
+            try files.file("ShopClient.swift").sent,
+            try files.file("FindOptions.swift").members.filter { !$0.contains("c") }
+        )
+    }
+
+    @Test(arguments: [
+        ("[{url: 'https://up.com'}]", [#"description.server("https://up.com")"#], []),
+        (
+            "[{url: 'https://up.com'}, {url: 'https://eu.up.com'}]",
+            [#"description.server("https://up.com", or: options?.server)"#], ["server: URL?"]
+        ),
+        (
+            "[{url: 'https://{region}.up.com/{base}', variables: {region: {default: eu, enum: [eu, us]}, base: {default: v2}}}]",
+            [
+                #"description.server("https://{region}.up.com/{base}")"#,
+                #"description.serverVariable("region", options?.region, default: "eu")"#,
+                #"description.serverVariable("base", options?.base, default: "v2")"#,
+            ], ["region: FindRegion?", "base: String?"]
+        ),
+        (
+            "[{url: 'https://{host}', variables: {host: {}}}]",
+            [#"description.server("https://{host}")"#, #"description.path("host", host)"#], []
+        ),
+        ("[{url: 'https://a.com'}]", [], []),
+    ])
+    func operationsMayHaveServersOfTheirOwn(servers: String, request: [String], options: [String]) throws {
+        let sent = try Self.sent(servers, "[{url: 'https://a.com'}]")
+        #expect(sent.request == request)
+        #expect(sent.options.map { String($0.dropFirst(4)) } == options)
+    }
+}
