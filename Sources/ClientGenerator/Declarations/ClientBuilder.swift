@@ -153,7 +153,7 @@ enum ClientBuilder {
             }
             let needed = requirement.schemes.compactMap { schemes[$0] }
             if let unsupported = needed.first(where: { !$0.isSupported }) {
-                diagnostics.warning(
+                diagnostics.loss(
                     "security scheme '\(unsupported.name)' cannot be used by the client (supported: API key, basic, bearer, "
                         + "OAuth 2 and OpenID Connect)",
                     at: unsupported.mark

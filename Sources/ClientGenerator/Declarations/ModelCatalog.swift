@@ -52,6 +52,7 @@ struct ModelCatalog {
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
         names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
         inlineNames = scope
+        SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
     }
 
@@ -132,7 +133,7 @@ struct ModelCatalog {
             return SwiftType(names[reference.index])
         default:
             guard referencesOnTheWay.insert(reference.index).inserted else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "schema '\(reference.name)' contains itself without being an object; it is read as free-form JSON",
                     at: schema.mark
                 )
@@ -275,7 +276,7 @@ extension ModelCatalog {
                 ? Int(value.rawValue).map { String($0) }
                 : Double(value.rawValue).flatMap { $0.isFinite ? "\($0)" : nil }
             guard let literal else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
                     at: value.mark
                 )

@@ -8,9 +8,10 @@ extension DescriptionReader {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
             guard let url = text(fields[.url]) else {
-                diagnostics.warning("a server without a 'url' is ignored", at: item.mark)
+                diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
+            checkServer(fields, url: url)
             return Server(
                 url: url,
                 variables: readVariables(fields[.variables], of: url, at: fields[.url]?.mark),
@@ -30,7 +31,10 @@ extension DescriptionReader {
             )
         }
         for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
-            diagnostics.warning("the variable '\(name)' of the server's URL is not declared", at: mark)
+            diagnostics.warning(
+                "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
+                at: mark
+            )
             variables.append(Server.Variable(name: name, defaultValue: nil))
         }
         return variables
