@@ -32,6 +32,7 @@ public enum GenerateCommand {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
         let plans = jobs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
+        if options.isStrict { findings.refuseLosses() }
         if options.mode == .write, !findings.hasErrors {
             do {
                 try OutputTransaction.carryOut(plans)
@@ -39,7 +40,7 @@ public enum GenerateCommand {
                 findings.add(error)
             }
         }
-        let report = DiagnosticReport(findings.diagnostics, options: options)
+        let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
         let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
         if findings.hasErrors { return findings.exitCode }

@@ -238,12 +238,23 @@ import Testing
     // MARK: - Types
 
     @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
-        let files = try generate(
+        let generation = try Generation(
             schemas(
                 ["Pet", "pet", "PET"].map { "\($0): {type: object, properties: {a: {type: string}}}" }.joined(
                     separator: "\n"
                 )
             )
+        )
+        let files = generation.files
+        let advice = "(choose a name for it under 'rename.models' of the client configuration)"
+        #expect(
+            generation.diagnostics == [
+                "7:5: warning: the schemas 'Pet' and 'pet' have one name in Swift; this one is called 'Pet2' \(advice)",
+                "6:5: note: 'Pet' is called 'Pet'",
+                "8:5: warning: the schemas 'Pet' and 'PET' have names in Swift that differ by case alone; this one is called "
+                    + "'PET3' \(advice)",
+                "6:5: note: 'Pet' is called 'Pet'",
+            ]
         )
         #expect(
             files.keys.filter { $0.contains("/Models/") }.sorted() == [

@@ -111,6 +111,61 @@ struct DiagnosticReportTests {
         #expect(text(Array(errors.prefix(20))).split(separator: "\n").count == 21)
     }
 
+    @Test func lossesAreListedBehindTheMistakes() {
+        let file = SourceFile(path: "pets.yaml", text: Array("a: 1\nb: 2\n".utf8))
+        let diagnostics = [
+            Diagnostic(.warning, "lost", at: Mark(file: file, line: 1, column: 1), isLoss: true),
+            Diagnostic(.note, "because", at: Mark(file: file, line: 2, column: 1)),
+            Diagnostic(.warning, "odd", at: Mark(file: file, line: 2, column: 4)),
+        ]
+        #expect(
+            text(diagnostics) == """
+                pets.yaml:2:4: warning: odd
+                b: 2
+                   ^
+                1 thing of the description is not in the client:
+                pets.yaml:1:1: warning: lost
+                a: 1
+                ^
+                pets.yaml:2:1: note: because
+                b: 2
+                ^
+                2 warnings
+
+                """
+        )
+        #expect(text(diagnostics, verbosity: .quiet).isEmpty)
+    }
+
+    @Test func lossesHaveALimitOfTheirOwn() {
+        let warnings = (1...20).map { Diagnostic(.warning, "odd \($0)", at: nil) }
+        let losses = (1...22).map { Diagnostic(.warning, "lost \($0)", at: nil, isLoss: true) }
+        let lines = text(losses + warnings).split(separator: "\n")
+        #expect(lines[19] == "warning: odd 20")
+        #expect(lines[20] == "22 things of the description are not in the client:")
+        #expect(lines[40] == "warning: lost 20")
+        #expect(lines[41] == "… and 2 more warnings (--verbose shows all)")
+        #expect(lines[42] == "42 warnings")
+    }
+
+    @Test func whatWasNotKeptIsCounted() {
+        var collected = Diagnostics()
+        for index in 0..<1003 { collected.warning("odd \(index)", at: nil) }
+        for index in 0..<1002 { collected.loss("lost \(index)", at: nil) }
+        var options = GenerationOptions()
+        options.verbosity = .verbose
+        let report = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
+        let lines = report.text(conclusion: "", usesColor: false).split(separator: "\n")
+        #expect(lines.count == 2002)
+        #expect(lines[1000] == "1002 things of the description are not in the client:")
+        #expect(lines[2001] == "2005 warnings, of which only the first 1000 of a kind are kept")
+        options.diagnosticsFormat = .json
+        let json = DiagnosticReport(collected.all, omitted: collected.omitted, options: options)
+            .text(conclusion: "", usesColor: false).split(separator: "\n")
+        #expect(json.count == 2001)
+        #expect(json[2000] == #"{"severity":"note","message":"5 more warnings are not listed"}"#)
+    }
+
     @Test func quietShowsErrorsOnly() {
         let warning = Diagnostic(.warning, "odd", at: nil)
         #expect(text([warning], verbosity: .quiet).isEmpty)
@@ -138,11 +193,13 @@ struct DiagnosticReportTests {
         options.diagnosticsFormat = .json
         let diagnostics = [
             error("say \"no\" \\ \u{1B}\n\té😀", "a: b", 1, 4), Diagnostic(.warning, "odd", at: nil),
+            Diagnostic(.warning, "lost", at: nil, isLoss: true),
         ]
         #expect(
             DiagnosticReport(diagnostics, options: options).text(conclusion: "nothing", usesColor: true) == """
                 {"severity":"error","file":"pets.yaml","line":1,"column":4,"message":"say \\"no\\" \\\\ \\u001b\\n\\té😀"}
                 {"severity":"warning","message":"odd"}
+                {"severity":"warning","message":"lost","loss":true}
 
                 """
         )

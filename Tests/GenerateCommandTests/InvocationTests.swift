@@ -34,6 +34,7 @@ struct InvocationTests {
     @Test func modesAndForms() throws {
         #expect(try options(["--check"]).mode == .check)
         #expect(try options(["--dry-run"]).mode == .dryRun)
+        #expect(try options(["--strict"]).isStrict)
         #expect(try options(["--quiet"]).verbosity == .quiet)
         #expect(try options(["--verbose"]).verbosity == .verbose)
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)

@@ -1,5 +1,6 @@
 import ServiceDescription
 import Testing
+import YAML
 
 /// What is wrong with a description, and what is told about it.
 @Suite struct DiagnosticTests {
@@ -22,7 +23,10 @@ import Testing
             "1:10: error: unsupported Swagger version '1.2' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
         ),
         ("openapi: {}", "1:10: error: expected a version such as '3.1.0', found a mapping"),
-        ("openapi: 3.0.0\ninfo: {title: A}", "1:1: error: the description has no 'paths'"),
+        (
+            "openapi: 3.0.0\ninfo: {title: A}",
+            "1:1: error: the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)"
+        ),
         ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping, found an integer"),
         ("openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: []}", "3:13: error: expected a mapping, found a sequence"),
         ("openapi: 3.0.0\ninfo: {title: [A]}\npaths: {}", "2:15: error: expected a string, found a sequence"),
@@ -182,11 +186,11 @@ import Testing
         ),
         (
             "{parameters: [{name: a, in: query}]}",
-            "4:33: warning: the parameter 'a' has no schema; it is read as a string"
+            "4:33: warning: the parameter 'a' has no schema; it is read as a string (write 'schema: {type: string}')"
         ),
         (
             "{parameters: [{name: a, in: query, type: string}]}",
-            "4:54: warning: since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema'"
+            "4:54: warning: since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')"
         ),
         (
             "{parameters: [{name: a, in: query, style: from, schema: {}}]}",
@@ -216,7 +220,7 @@ import Testing
             """
             openapi: 3.0.0
             info: {title: A, version: '1'}
-            components: {securitySchemes: {oauth: {type: oauth2, flows: {}}}}
+            components: {securitySchemes: {oauth: {type: http, scheme: basic}}}
             paths: {/a: {get: \(lines)}}
             """
         )
@@ -230,8 +234,8 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "3:25: warning: the path parameter 'id' is not declared; it is read as a string",
-                "3:25: warning: the path parameter 'x' is not declared; it is read as a string",
+                "3:25: warning: the path parameter 'id' is not declared; it is read as a string (declare it under 'parameters')",
+                "3:25: warning: the path parameter 'x' is not declared; it is read as a string (declare it under 'parameters')",
                 "3:44: warning: the path parameter 'X' does not stand in the path '/a/{id}/{x}'; it is ignored",
             ]
         )
@@ -247,10 +251,33 @@ import Testing
         )
         #expect(
             reading.diagnostics == [
-                "3:50: warning: another operation has the identifier 'read' already; this one is called 'readGetBC'"
+                "3:50: warning: another operation has the identifier 'read' already; this one is called 'readGetBC'",
+                "3:14: note: 'read' is here first",
             ]
         )
         #expect(reading.service?.operations.map(\.identifier) == ["read", "readGetBC"])
+    }
+
+    @Test func headersThatAreDescribedElsewhereAreNoParameters() throws {
+        let reading = try Reading(
+            Format.openAPI30.head + """
+                paths:
+                  /x:
+                    get:
+                      parameters:
+                        - {name: Accept, in: header, schema: {}}
+                        - {name: authorization, in: header, schema: {}}
+                        - {name: Content-Type, in: header, schema: {}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "7:11: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove it)",
+                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it (remove it)",
+                "9:11: warning: the header parameter 'Content-Type' is ignored: the media types of the body say it (remove it)",
+            ]
+        )
+        #expect(reading.service?.operations.first?.parameters.isEmpty == true)
     }
 
     @Test func aPathWithoutASlash() throws {
@@ -291,11 +318,11 @@ import Testing
         ),
         (
             "servers: [{url: 'wss://a.com'}]",
-            "3:17: warning: the server 'wss://a.com' is ignored (supported: https and http)"
+            "3:17: warning: the server 'wss://a.com' is ignored: the client speaks HTTP only, not 'wss' (write 'https')"
         ),
         (
             "servers: [{url: 'https://{region}.a.com'}]",
-            "3:17: warning: the variable 'region' of the server's URL is not declared"
+            "3:17: warning: the variable 'region' of the server's URL is not declared (declare it under 'variables')"
         ),
         ("tags: [{description: A}]", "3:8: warning: a tag without a 'name' is ignored"),
         (
@@ -351,7 +378,41 @@ import Testing
         )
     }
 
+    // MARK: - Losses
+
+    @Test(arguments: [
+        ("paths: {/a: {gett: {}}}", true),
+        ("paths: {/a: {get: {sumary: A}}}", true),
+        ("paths: {/a: {get: {security: [{a: []}]}}}", true),
+        ("paths: {}\nwebhooks: {a: {post: {}}}", true),
+        ("paths: {}\ncomponents: {schemas: {A: {type: strin}}}", true),
+        ("paths: {}\ncomponents: {schemas: {A: {type: string, if: {}}}}", true),
+        ("paths: {}\ncomponents: {schemas: {A: {type: string, not: {maxLength: 1}}}}", false),
+        ("paths: {/a: {get: {responses: {}}}}", false),
+        ("paths: {a: {get: {responses: {'200': {description: A}}}}}", false),
+        ("paths: {}\ncomponents: {schemas: {A: {type: string, default: 1}}}", false),
+    ])
+    func whatIsNotInTheClientIsALoss(lines: String, isLoss: Bool) throws {
+        let document = try YAMLReader.read(bytes: Array((Format.openAPI31.head + lines).utf8), file: "test.yaml")
+        let diagnostics = ServiceReader.read(document).diagnostics.all
+        #expect(diagnostics.map(\.isLoss) == [isLoss])
+        #expect(diagnostics.map(\.severity) == [.warning])
+    }
+
     // MARK: - Limits
+
+    @Test func aThousandMistakesOfAKindAreKeptAndTheRestIsCounted() throws {
+        let operations = (0..<1200).map { "  /\($0): {get: {sumary: A, parameters: [{name: a}], operationId: ''}}\n" }
+        let text = Format.openAPI31.head + "paths:\n" + operations.joined()
+        let diagnostics = ServiceReader.read(try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml"))
+            .diagnostics
+        #expect(diagnostics.all.count == 3000)
+        #expect(diagnostics.omitted.errors == 200)
+        #expect(diagnostics.omitted.warnings == 200)
+        #expect(diagnostics.omitted.losses == 200)
+        #expect(diagnostics.hasErrors)
+        #expect(diagnostics.all.prefix(3).allSatisfy { $0.mark?.line == 4 })
+    }
 
     @Test func compositionsAreNotFollowedWithoutABound() throws {
         let schemas = (0..<400).map {

@@ -58,9 +58,6 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             "paths: {/x: {get: {parameters: [{name: a, in: query, content: {application/json: {schema: {type: integer}}}}]}}}",
             "query a form* application/json: integer"
         ),
-        OperationCase(
-            "paths: {/x: {get: {parameters: [{name: Accept, in: header, schema: {}}, {name: authorization, in: header, schema: {}}, {name: Content-Type, in: header, schema: {}}]}}}"
-        ),
         // Collection formats of Swagger 2.0
         OperationCase(
             """

@@ -63,7 +63,6 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             .openAPI31
         ),
         // Enumerations
-        SchemaCase("{type: string, enum: [a, b, a]}", "enum string(a, b)"),
         SchemaCase("{enum: [a, no, 'true']}", "enum string(a, no, true)"),
         SchemaCase("{type: string, enum: [1, 2.0, true]}", "enum string(1, 2.0, true)"),
         SchemaCase("{type: integer, enum: [1, 2]}", "enum integer(1, 2)"),
@@ -178,7 +177,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{type: [string, integer]}", "any",
             "8:15: warning: a value of several types (string, integer) is read as free-form JSON"
         ),
-        ("{type: array}", "[any]", "8:8: warning: an array without 'items' holds free-form JSON"),
+        (
+            "{type: array}", "[any]",
+            "8:8: warning: an array without 'items' holds free-form JSON (describe under 'items' what it holds)"
+        ),
         (
             "{type: strng}", "any",
             "8:15: warning: unknown type 'strng' is read as free-form JSON (did you mean 'string'?)"
@@ -191,7 +193,14 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{type: integer, enum: [1, b]}", "integer",
             "8:24: warning: the values of the enumeration are not all of type 'integer', and ignored"
         ),
-        ("{type: string, enum: []}", "string", "8:23: warning: an enumeration without values is ignored"),
+        (
+            "{type: string, enum: []}", "string",
+            "8:23: warning: an enumeration without values is ignored (list them, or remove 'enum')"
+        ),
+        (
+            "{type: string, enum: [a, b, a]}", "enum string(a, b)",
+            "8:36: warning: 'enum' lists 'a' twice (remove one of them)"
+        ),
         ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
         ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),
         (

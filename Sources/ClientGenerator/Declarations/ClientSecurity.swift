@@ -153,7 +153,7 @@ struct ClientSecurity {
         let requirements = service.security + service.operations.lazy.compactMap(\.security).joined()
         let required = Set(requirements.lazy.map(\.schemes).joined())
         for scheme in service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
-            diagnostics.warning(
+            diagnostics.loss(
                 "security scheme '\(scheme.name)' cannot be used by the client (supported: API key, basic, bearer, OAuth 2 "
                     + "and OpenID Connect); requests that need it are sent without",
                 at: scheme.mark

@@ -14,7 +14,7 @@ enum FormEncodings {
             guard let property = object.properties.first(where: { $0.name == encoding.name }),
                 let sent = sent(property.schema, as: encoding, in: content.mediaType, catalog: catalog)
             else { continue }
-            diagnostics.warning(
+            diagnostics.loss(
                 "the encoding of field '\(encoding.name)' is not supported; it is sent as \(sent)",
                 at: content.mark
             )

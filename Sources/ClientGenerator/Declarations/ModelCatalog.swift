@@ -53,6 +53,7 @@ struct ModelCatalog {
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
         names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
         inlineNames = scope
+        SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
         sent = SentSchemas(service)
     }
@@ -134,7 +135,7 @@ struct ModelCatalog {
             return SwiftType(names[reference.index])
         default:
             guard referencesOnTheWay.insert(reference.index).inserted else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "schema '\(reference.name)' contains itself without being an object; it is read as free-form JSON",
                     at: schema.mark
                 )
@@ -291,7 +292,7 @@ extension ModelCatalog {
                 ? Int(value.rawValue).map { String($0) }
                 : Double(value.rawValue).flatMap { $0.isFinite ? "\($0)" : nil }
             guard let literal else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
                     at: value.mark
                 )

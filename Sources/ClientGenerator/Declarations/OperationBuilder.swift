@@ -63,7 +63,7 @@ struct OperationBuilder {
         var parameters = operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             let source = source(of: parameter, catalog: catalog)
             if let mediaType = parameter.mediaType, !parameter.isSentAsJSON, !MediaTypes.isText(mediaType) {
-                diagnostics.warning(
+                diagnostics.loss(
                     "the \(parameter.location.rawValue) parameter '\(parameter.name)' cannot be sent as '\(mediaType)'; "
                         + "it is sent in the usual style",
                     at: parameter.mark
@@ -203,7 +203,7 @@ struct OperationBuilder {
     ) -> OperationDeclaration.Body? {
         guard let body = operation.body, let content = MediaTypes.preferred(body.contents) else { return nil }
         if MediaTypes.isXML(content.mediaType) {
-            diagnostics.warning(
+            diagnostics.loss(
                 "a body of the media type '\(content.mediaType)' is sent as the bytes it is given as",
                 at: content.mark
             )
@@ -252,7 +252,7 @@ struct OperationBuilder {
             return page
         }
         if MediaTypes.isXML(content.mediaType) {
-            diagnostics.warning(
+            diagnostics.loss(
                 "an answer of the media type '\(content.mediaType)' is returned as bytes",
                 at: content.mark
             )
@@ -260,7 +260,7 @@ struct OperationBuilder {
         let place = operation.identifier + " response"
         var type = type(of: content, at: place, catalog: &catalog)
         for other in contents.dropFirst() where self.type(of: other, at: place, catalog: &catalog) != type {
-            diagnostics.warning(
+            diagnostics.loss(
                 "operation '\(operation.identifier)' has successful answers of different shapes; it returns free-form JSON",
                 at: other.mark
             )

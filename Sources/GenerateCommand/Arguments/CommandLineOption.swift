@@ -2,7 +2,7 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, check
     case dryRun = "dry-run"
-    case layout, diagnostics, quiet, verbose, help, version
+    case strict, layout, diagnostics, quiet, verbose, help, version
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -41,6 +41,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .config: "the client configuration to follow"
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"
+        case .strict: "fail if a part of the description is left out"
         case .layout: "folders by kind of declaration, or fixed file names"
         case .diagnostics: "errors for people, or one JSON object a line"
         case .quiet: "print errors only"

@@ -44,6 +44,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var configuration: String?
     /// What to do with what is generated.
     public var mode = Mode.write
+    /// Whether it is an error if something of a description is not in the client.
+    public var isStrict = false
     /// How the generated files are laid out in the output folder.
     public var layout = Layout.tree
     /// How diagnostics are printed.

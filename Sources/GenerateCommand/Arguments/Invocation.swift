@@ -103,6 +103,7 @@ extension GenerationOptions {
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
         verbosity = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
+        isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
         if layout == .flat { throw UsageError(message: "'--layout flat' is not supported yet") }

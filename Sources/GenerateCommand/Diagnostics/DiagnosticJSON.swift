@@ -3,7 +3,8 @@ import ServiceDescription
 /// A diagnostic for programs: one JSON object on one line.
 ///
 /// Its members are `severity` (`error`, `warning` or `note`), `file`, `line` and `column` (counted from 1 in Unicode
-/// characters; the three are absent where no file is meant) and `message`.
+/// characters; the three are absent where no file is meant), `message` and, where something of the description is not in the
+/// client, `loss`, which is `true`.
 enum DiagnosticJSON {
     /// The object, with a line break at its end.
     static func text(for diagnostic: Diagnostic) -> String {
@@ -14,6 +15,7 @@ enum DiagnosticJSON {
             members.append("\"column\":\(mark.column)")
         }
         members.append("\"message\":\(quoted(diagnostic.message))")
+        if diagnostic.isLoss { members.append("\"loss\":true") }
         return "{\(members.joined(separator: ","))}\n"
     }
 

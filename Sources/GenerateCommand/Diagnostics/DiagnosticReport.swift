@@ -2,20 +2,28 @@ import ServiceDescription
 import YAML
 
 /// All that there is to tell after a run, put into an order that reads well and cut to a length that is read.
+///
+/// Mistakes come first. What of a description is not in the client is listed behind them, under a line that says so.
 struct DiagnosticReport {
-    /// How many errors, and how many warnings, are shown unless all are wanted.
+    /// How many errors, how many warnings and how many losses are shown unless all are wanted.
     static let limit = 20
 
-    private let diagnostics: [Diagnostic]
+    private let mistakes: [DiagnosticGroup]
+    private let losses: [DiagnosticGroup]
+    private let omitted: DiagnosticCounts
     private let options: GenerationOptions
 
     /// - Parameters:
     ///   - diagnostics: what was found, in the order in which it was found; a note stands behind what it belongs to.
+    ///   - omitted: how much more was found.
     ///   - options: how much the user wants to see of it, and in which form.
-    init(_ diagnostics: [Diagnostic], options: GenerationOptions) {
+    init(_ diagnostics: [Diagnostic], omitted: DiagnosticCounts = DiagnosticCounts(), options: GenerationOptions) {
         self.options = options
-        let sorted = Self.sorted(diagnostics)
-        self.diagnostics = options.verbosity == .quiet ? sorted.filter { $0.severity == .error } : sorted
+        self.omitted = omitted
+        let isQuiet = options.verbosity == .quiet
+        let groups = DiagnosticGroup.sorted(diagnostics).filter { !isQuiet || $0.head.severity == .error }
+        mistakes = groups.filter { !$0.head.isLoss }
+        losses = groups.filter(\.head.isLoss)
     }
 
     /// The whole report; empty where there is nothing to tell.
@@ -25,74 +33,58 @@ struct DiagnosticReport {
     ///   - usesColor: whether to use the terminal's colours.
     func text(conclusion: String, usesColor: Bool) -> String {
         switch options.diagnosticsFormat {
-        case .json: diagnostics.map(DiagnosticJSON.text).joined()
-        case .text: diagnostics.isEmpty ? "" : list(usesColor: usesColor) + summary(conclusion: conclusion)
+        case .json: json
+        case .text:
+            mistakes.isEmpty && losses.isEmpty ? "" : lists(usesColor: usesColor) + summary(conclusion: conclusion)
         }
     }
 
-    private func list(usesColor: Bool) -> String {
+    private var json: String {
+        let lines = (mistakes + losses).flatMap(\.all).map(DiagnosticJSON.text).joined()
+        var left = DiagnosticTally()
+        left.add(omitted)
+        if left.isEmpty || options.verbosity == .quiet { return lines }
+        return lines
+            + DiagnosticJSON.text(for: Diagnostic(.note, "\(left.text(adjective: "more ")) are not listed", at: nil))
+    }
+
+    private func lists(usesColor: Bool) -> String {
         let form = DiagnosticText(usesColor: usesColor)
+        var text = list(mistakes, form)
+        if losses.isEmpty { return text }
+        let count = losses.count + omitted.losses
+        text +=
+            "\(count) thing\(count == 1 ? "" : "s") of the description \(count == 1 ? "is" : "are") not in the client"
+        text += options.isStrict ? ", which --strict forbids:\n" : ":\n"
+        text += list(losses, form)
+        return text
+    }
+
+    private func list(_ groups: [DiagnosticGroup], _ form: DiagnosticText) -> String {
         let limit = options.verbosity == .verbose ? Int.max : Self.limit
-        var counts: [Diagnostic.Severity: Int] = [:]
-        var isShown = true
+        var shown = DiagnosticTally()
+        var left = DiagnosticTally()
         var text = ""
-        for diagnostic in diagnostics {
-            // A note is shown if what it belongs to is.
-            if diagnostic.severity != .note {
-                counts[diagnostic.severity, default: 0] += 1
-                isShown = counts[diagnostic.severity, default: 0] <= limit
+        for group in groups {
+            if shown.count(of: group.head.severity) < limit {
+                shown.add(group.head)
+                text += group.all.map(form.text).joined()
+            } else {
+                left.add(group.head)
             }
-            if isShown { text += form.text(for: diagnostic) }
         }
-        let left = counts.mapValues { $0 - limit }.filter { $0.value > 0 }
-        guard !left.isEmpty else { return text }
-        return text + "… and \(Self.count(left, adjective: "more ")) (--verbose shows all)\n"
+        if left.isEmpty { return text }
+        return text + "… and \(left.text(adjective: "more ")) (--verbose shows all)\n"
     }
 
     private func summary(conclusion: String) -> String {
-        let counts = Dictionary(diagnostics.map { ($0.severity, 1) }, uniquingKeysWith: +)
-        let total = Self.count(counts, adjective: "")
+        var total = DiagnosticTally()
+        for group in mistakes + losses { total.add(group.head) }
+        var left = DiagnosticTally()
+        if options.verbosity != .quiet { left.add(omitted) }
+        total.add(left)
         if total.isEmpty { return "" }
-        return counts[.error] == nil ? "\(total)\n" : "\(total); \(conclusion)\n"
-    }
-
-    private static func count(_ counts: [Diagnostic.Severity: Int], adjective: String) -> String {
-        [Diagnostic.Severity.error, .warning].compactMap { severity in
-            counts[severity].map { "\($0) \(adjective)\(severity.rawValue)\($0 == 1 ? "" : "s")" }
-        }.joined(separator: " and ")
-    }
-
-    /// A diagnostic that is no note, and the notes that belong to it.
-    private struct Group {
-        let file: Int
-        let head: Diagnostic
-        var notes: [Diagnostic] = []
-
-        var place: (Int, Int, Int) { (file, head.mark?.line ?? 0, head.mark?.column ?? 0) }
-
-        /// What makes two groups say the same of the same place.
-        var identity: [String] { [head.severity.rawValue, head.mark?.description ?? "", head.message] }
-    }
-
-    /// The same by file, line and column, files in the order of their first mention, what is in no file last; and each one
-    /// once, although two clients may have been made from one description.
-    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        var files: [String: Int] = [:]
-        var groups: [Group] = []
-        for diagnostic in diagnostics {
-            if diagnostic.severity == .note, !groups.isEmpty {
-                groups[groups.count - 1].notes.append(diagnostic)
-            } else if let mark = diagnostic.mark {
-                let file = files[mark.file.path] ?? files.count
-                files[mark.file.path] = file
-                groups.append(Group(file: file, head: diagnostic))
-            } else {
-                groups.append(Group(file: .max, head: diagnostic))
-            }
-        }
-        var seen: Set<[String]> = []
-        // The standard library's sort is stable.
-        return groups.filter { seen.insert($0.identity).inserted }.sorted { $0.place < $1.place }
-            .flatMap { [$0.head] + $0.notes }
+        let note = left.isEmpty ? "" : ", of which only the first \(Diagnostics.limit) of a kind are kept"
+        return "\(total.text(adjective: ""))\(note)\(total.count(of: .error) == 0 ? "" : "; \(conclusion)")\n"
     }
 }

@@ -5,6 +5,8 @@ import YAML
 struct Findings: Sendable {
     /// What was found, in the order in which it was found.
     private(set) var diagnostics: [Diagnostic] = []
+    /// How much more was found than is kept.
+    private(set) var omitted = DiagnosticCounts()
     /// The worst that happened.
     private(set) var exitCode = ExitCode.done
 
@@ -14,7 +16,19 @@ struct Findings: Sendable {
     /// Adds what a stage collected.
     mutating func add(_ other: Diagnostics) {
         diagnostics += other.all
+        omitted.add(other.omitted)
         if other.hasErrors, exitCode == .done { exitCode = .wrongInput }
+    }
+
+    /// Makes an error of everything that says that something of a description is not in the client.
+    mutating func refuseLosses() {
+        var isRefused = omitted.losses > 0
+        for index in diagnostics.indices where diagnostics[index].isLoss {
+            diagnostics[index].severity = .error
+            isRefused = true
+        }
+        omitted.makeLossesErrors()
+        if isRefused, exitCode == .done { exitCode = .wrongInput }
     }
 
     /// Adds a mistake in a file or in how files go together.

@@ -8,7 +8,7 @@ public struct Diagnostic: Sendable {
         case error
         /// Something is left out of the client, or the description is wrong in a way that the client survives.
         case warning
-        /// A remark that belongs to another diagnostic.
+        /// A remark that belongs to the diagnostic before it, such as where a name was declared first.
         case note
     }
 
@@ -18,38 +18,14 @@ public struct Diagnostic: Sendable {
     public var message: String
     /// Where; `nil` only for what is in no file.
     public var mark: Mark?
+    /// Whether something of the description is not in the client, or not as the description has it.
+    public var isLoss: Bool
 
     /// A diagnostic of the given parts.
-    public init(_ severity: Severity, _ message: String, at mark: Mark?) {
+    public init(_ severity: Severity, _ message: String, at mark: Mark?, isLoss: Bool = false) {
         self.severity = severity
         self.message = message
         self.mark = mark
-    }
-}
-
-/// Collects what there is to tell while one stage works.
-public struct Diagnostics: Sendable {
-    /// What was collected, in the order of its coming.
-    public private(set) var all: [Diagnostic] = []
-
-    /// Nothing to tell.
-    public init() {}
-
-    /// Whether an error is among it.
-    public var hasErrors: Bool { all.contains { $0.severity == .error } }
-
-    /// Adds an error.
-    public mutating func error(_ message: String, at mark: Mark?) {
-        all.append(Diagnostic(.error, message, at: mark))
-    }
-
-    /// Adds a warning.
-    public mutating func warning(_ message: String, at mark: Mark?) {
-        all.append(Diagnostic(.warning, message, at: mark))
-    }
-
-    /// Adds all that another stage collected.
-    public mutating func append(contentsOf other: Diagnostics) {
-        all += other.all
+        self.isLoss = isLoss
     }
 }

@@ -83,7 +83,7 @@ extension DescriptionReader {
 
     /// Warns that a choice is not read as one.
     mutating func warnAboutFreeForm(_ alternatives: Alternatives, effect: String = "is read as free-form JSON") {
-        diagnostics.warning("'\(alternatives.keyword.rawValue)' \(effect)", at: alternatives.mark)
+        diagnostics.loss("'\(alternatives.keyword.rawValue)' \(effect)", at: alternatives.mark)
     }
 
     // MARK: - Null

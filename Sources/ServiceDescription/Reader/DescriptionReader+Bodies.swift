@@ -40,7 +40,7 @@ extension DescriptionReader {
             }
             // A stream of items (OpenAPI 3.2) has a schema for each of them only.
             if fields[.itemSchema] != nil, let mark = fields.entry(.itemSchema)?.key.mark {
-                diagnostics.warning("'itemSchema' is not supported yet and is ignored", at: mark)
+                diagnostics.loss("'itemSchema' is not supported yet and is ignored", at: mark)
             }
             return Content(
                 mediaType: entry.name,
@@ -55,7 +55,7 @@ extension DescriptionReader {
         members(node).compactMap { entry in
             guard let fields = fields(entry.value, as: EncodingKeyword.self) else { return nil }
             if let headers = fields.entry(.headers), fields[.headers] != nil {
-                diagnostics.warning("the headers of a part are not supported yet and are ignored", at: headers.key.mark)
+                diagnostics.loss("the headers of a part are not supported yet and are ignored", at: headers.key.mark)
             }
             let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
             return FieldEncoding(
@@ -83,7 +83,7 @@ extension DescriptionReader {
             switch parameter {
             case .body(let declared) where body == nil: body = requestBody(declared, mediaTypes: mediaTypes)
             case .body(let declared):
-                diagnostics.warning(
+                diagnostics.loss(
                     "an operation has one body; '\(declared.name)' is ignored",
                     at: declared.mark
                 )
@@ -93,7 +93,7 @@ extension DescriptionReader {
         }
         guard !fields.isEmpty else { return body }
         if body != nil {
-            diagnostics.warning(
+            diagnostics.loss(
                 "an operation has a body or a form; the form is ignored",
                 at: fields[0].property.mark
             )

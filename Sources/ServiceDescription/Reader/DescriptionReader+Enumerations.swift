@@ -44,7 +44,10 @@ extension DescriptionReader {
         schema.shape = primitive(type, fields)
         if values.isEmpty {
             if items.isEmpty {
-                diagnostics.warning("an enumeration without values is ignored", at: fields.entry(.enum)?.key.mark)
+                diagnostics.warning(
+                    "an enumeration without values is ignored (list them, or remove 'enum')",
+                    at: fields.entry(.enum)?.key.mark
+                )
             }
             return
         }
@@ -56,7 +59,7 @@ extension DescriptionReader {
             let effect =
                 type.map { "not all of type '\($0.rawValue)', and ignored" }
                 ?? "of different types, and read as free-form JSON"
-            diagnostics.warning(
+            diagnostics.loss(
                 "the values of the enumeration are \(effect)",
                 at: fields.entry(.enum)?.key.mark ?? schema.mark
             )
@@ -64,7 +67,11 @@ extension DescriptionReader {
         }
         var seen: Set<String> = []
         let known = values.compactMap { item -> EnumerationSchema.Value? in
-            guard let rawValue = item.node.string, seen.insert(rawValue).inserted else { return nil }
+            guard let rawValue = item.node.string else { return nil }
+            guard seen.insert(rawValue).inserted else {
+                diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
+                return nil
+            }
             return EnumerationSchema.Value(
                 rawValue: rawValue,
                 clientName: item.name,

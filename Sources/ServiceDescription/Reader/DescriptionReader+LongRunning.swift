@@ -17,7 +17,7 @@ extension DescriptionReader {
         ]
         guard let finalState = known[name.lowercased()] else {
             let hint = NearestName.hint(for: name, among: known.keys.sorted())
-            diagnostics.warning("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
+            diagnostics.loss("unknown final state '\(name)' is ignored\(hint)", at: place.mark)
             return LongRunning()
         }
         return LongRunning(finalState: finalState)

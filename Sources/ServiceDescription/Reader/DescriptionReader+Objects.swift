@@ -115,7 +115,7 @@ extension DescriptionReader {
     private mutating func readAdditionalProperties(_ fields: Fields<SchemaKeyword>) -> Schema? {
         if let pattern = onlyPattern(fields) { return readValue(pattern) }
         if let entry = fields.entry(.patternProperties), !entry.value.isNull {
-            diagnostics.warning("'patternProperties' is read as free-form members", at: entry.key.mark)
+            diagnostics.loss("'patternProperties' is read as free-form members", at: entry.key.mark)
             return Schema(shape: .any, mark: entry.value.mark)
         }
         guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }

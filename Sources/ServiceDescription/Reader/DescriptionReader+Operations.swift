@@ -15,28 +15,45 @@ extension DescriptionReader {
     mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
-            if root[.webhooks] == nil { diagnostics.error("the description has no 'paths'", at: document.mark) }
+            if root[.webhooks] == nil {
+                diagnostics.error(
+                    "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
+                    at: document.mark
+                )
+            }
         }
         var operations: [Operation] = []
         for list in lists {
+            checkPaths(list)
             for entry in members(list) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 readPathItem(entry, into: &operations)
             }
         }
         let written = operations.map(\.identifier)
+        var first: [String: Mark] = [:]
         for offset in OperationIdentifiers.makeUnique(&operations) {
+            if first.isEmpty { first = Self.places(of: operations) }
             diagnostics.warning(
                 "another operation has the identifier '\(written[offset])' already; this one is called '\(operations[offset].identifier)'",
                 at: operations[offset].mark
             )
+            // Two paths may lead to one place.
+            if let place = first[written[offset]], place != operations[offset].mark {
+                diagnostics.note("'\(written[offset])' is here first", at: place)
+            }
         }
         return operations
+    }
+
+    private static func places(of operations: [Operation]) -> [String: Mark] {
+        Dictionary(operations.map { ($0.identifier, $0.mark) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
         guard let target = resolve(entry.value), let fields = fields(target.node, as: PathItemKeyword.self) else {
             return
         }
+        checkMethods(fields)
         if target.reference != nil { warnAboutSiblings(of: entry.value) }
         var path = entry.name
         if !path.hasPrefix("/") {
@@ -66,7 +83,7 @@ extension DescriptionReader {
     private mutating func warnAboutSiblings(of node: YAMLNode) {
         guard let fields = Fields<PathItemKeyword>(node) else { return }
         for (key, entry) in fields.members where key.isMethod || key == .parameters || key == .servers {
-            diagnostics.warning("'\(key.rawValue)' beside '$ref' is ignored", at: entry.key.mark)
+            diagnostics.loss("'\(key.rawValue)' beside '$ref' is ignored", at: entry.key.mark)
         }
     }
 
@@ -89,6 +106,7 @@ extension DescriptionReader {
         } else {
             body = fields[.requestBody].flatMap { readBody($0, name: text(fields[.msBodyName])) }
         }
+        checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
         var words = documentation(
             summary: fields[.summary],
             text: fields[.description],
@@ -135,7 +153,10 @@ extension DescriptionReader {
             parameters.append(parameter)
         }
         for name in missing {
-            diagnostics.warning("the path parameter '\(name)' is not declared; it is read as a string", at: mark)
+            diagnostics.warning(
+                "the path parameter '\(name)' is not declared; it is read as a string (declare it under 'parameters')",
+                at: mark
+            )
             parameters.append(
                 Parameter(
                     name: name,
@@ -152,7 +173,7 @@ extension DescriptionReader {
     }
 
     private mutating func reportUnused(_ parameter: Parameter, in path: String) {
-        diagnostics.warning(
+        diagnostics.loss(
             "the path parameter '\(parameter.name)' does not stand in the path '\(path)'; it is ignored",
             at: parameter.mark
         )

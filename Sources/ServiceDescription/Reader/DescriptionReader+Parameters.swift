@@ -54,7 +54,7 @@ extension DescriptionReader {
                 return nil
             }
             guard seen.insert(parameter.key).inserted else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one is ignored",
                     at: item.mark
                 )
@@ -104,6 +104,7 @@ extension DescriptionReader {
             return nil
         }
         if version != .swagger20, location == .header, Self.headersOfTheirOwn.contains(name.lowercased()) {
+            reportHeaderOfItsOwn(name, at: node.mark)
             return .ignored(name: name)
         }
         var parameter = Parameter(
@@ -121,6 +122,7 @@ extension DescriptionReader {
         )
         readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
+        checkParameter(fields, parameter)
         return .parameter(parameter)
     }
 
@@ -148,12 +150,15 @@ extension DescriptionReader {
             parameter.mediaType = content.name
             if let schema = content.value["schema"] { parameter.schema = readSchema(schema) }
         } else if let type = fields.entry(.type) {
-            diagnostics.warning("since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema'", at: type.key.mark)
+            diagnostics.warning(
+                "since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')",
+                at: type.key.mark
+            )
             parameter.schema = readSchema(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
         } else {
             diagnostics.warning(
-                "the parameter '\(parameter.name)' has no schema; it is read as a string",
+                "the parameter '\(parameter.name)' has no schema; it is read as a string (write 'schema: {type: string}')",
                 at: fields.node.mark
             )
             parameter.schema.shape = .string(format: nil)
@@ -182,7 +187,7 @@ extension DescriptionReader {
         let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
         if let style = known.first(where: { $0.rawValue == name }) { return style }
         let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
-        diagnostics.warning("unknown style '\(name)' is ignored\(hint)", at: mark)
+        diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
         return nil
     }
 
@@ -199,7 +204,7 @@ extension DescriptionReader {
         case "pipes": return (.pipeDelimited, false)
         default:
             let hint = NearestName.hint(for: name, among: ["csv", "ssv", "tsv", "pipes", "multi"])
-            diagnostics.warning(
+            diagnostics.loss(
                 "unknown collection format '\(name)' is ignored\(hint)",
                 at: fields[.collectionFormat]?.mark
             )

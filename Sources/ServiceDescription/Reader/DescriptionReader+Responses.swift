@@ -54,6 +54,7 @@ extension DescriptionReader {
 
     private mutating func readResponse(_ node: YAMLNode) -> DeclaredResponse? {
         guard let fields = fields(node, as: ResponseKeyword.self) else { return nil }
+        checkResponse(fields)
         let response = Response(
             status: .default,
             contents: version == .swagger20 ? [] : readContents(fields[.content]),

@@ -90,7 +90,7 @@ extension DescriptionReader {
     /// Warns about a required member that is not among the members.
     mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
         let hint = NearestName.hint(for: member.name, among: properties.lazy.map(\.name))
-        diagnostics.warning(
+        diagnostics.loss(
             "'\(member.name)' is required but is no property; the requirement is ignored\(hint)",
             at: member.mark
         )
@@ -179,7 +179,7 @@ extension DescriptionReader {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
             return schema
         }
-        if role == .schema { warnAboutWhatIsIgnored(fields) }
+        if role == .schema { warnAboutWhatIsIgnored(fields) } else { checkSchema(fields) }
         if fields[.reference] != nil || !allOf(fields).isEmpty {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = alternatives(of: fields) {
@@ -213,6 +213,7 @@ extension DescriptionReader {
 
     /// Warns about what a schema says that has no place in the model.
     mutating func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>) {
+        checkSchema(fields)
         for key in fields.keys {
             switch key {
             case .not where fields[.not].map(isRestriction) ?? true: break
@@ -232,7 +233,8 @@ extension DescriptionReader {
 
     private mutating func warn(_ message: String, atKey key: SchemaKeyword, of fields: Fields<SchemaKeyword>) {
         guard let entry = fields.entry(key), !entry.value.isNull else { return }
-        diagnostics.warning(message, at: entry.key.mark)
+        // What values may not be restricts them; a client loses nothing.
+        diagnostics.append(Diagnostic(.warning, message, at: entry.key.mark, isLoss: key != .not))
     }
 
     // MARK: - A schema of one type
@@ -288,12 +290,15 @@ extension DescriptionReader {
         if fields[.prefixItems] != nil { return anything }
         guard let items = fields[.items] else {
             if version < .openAPI31 {
-                diagnostics.warning("an array without 'items' holds free-form JSON", at: fields.node.mark)
+                diagnostics.warning(
+                    "an array without 'items' holds free-form JSON (describe under 'items' what it holds)",
+                    at: fields.node.mark
+                )
             }
             return anything
         }
         if items.sequence != nil {
-            diagnostics.warning("a list of schemas as 'items' is read as free-form JSON", at: items.mark)
+            diagnostics.loss("a list of schemas as 'items' is read as free-form JSON", at: items.mark)
             return anything
         }
         let composed = position.composed
@@ -323,7 +328,7 @@ extension DescriptionReader {
         for name in names {
             guard let type = SchemaType(rawValue: name) else {
                 let hint = NearestName.hint(for: name, among: SchemaType.allCases.lazy.map(\.rawValue))
-                diagnostics.warning("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
+                diagnostics.loss("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
                 return nil
             }
             if type != .null, !types.contains(type) { types.append(type) }
@@ -334,7 +339,7 @@ extension DescriptionReader {
         case 2 where Set(types) == [.integer, .number]: return .number
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
-            diagnostics.warning("a value of several types (\(list)) is read as free-form JSON", at: mark)
+            diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
             return nil
         }
     }

@@ -102,7 +102,7 @@ extension DescriptionReader {
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
                 if !securitySchemeNames.contains(entry.name) {
                     let hint = NearestName.hint(for: entry.name, among: securitySchemeNames.sorted())
-                    diagnostics.warning(
+                    diagnostics.loss(
                         "the security scheme '\(entry.name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
                     )

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -8,10 +9,11 @@ extension DescriptionReader {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
             guard let written = text(fields[.url]) else {
-                diagnostics.warning("a server without a 'url' is ignored", at: item.mark)
+                diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
             guard let url = readURL(written, at: fields[.url]?.mark) else { return nil }
+            checkServer(fields, url: url)
             return Server(
                 url: url,
                 name: text(fields[.name]),
@@ -26,7 +28,12 @@ extension DescriptionReader {
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
             if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
-            diagnostics.warning("the server '\(url)' is ignored (supported: https and http)", at: mark)
+            let hint = NearestName.hint(for: scheme, among: ["https", "http"])
+            diagnostics.loss(
+                "the server '\(url)' is ignored: the client speaks HTTP only, not '\(scheme)'"
+                    + (hint.isEmpty ? " (write 'https')" : hint),
+                at: mark
+            )
             return nil
         }
         if url.hasPrefix("//") { return "https:" + url }
@@ -49,7 +56,10 @@ extension DescriptionReader {
             )
         }
         for name in PathTemplate.names(in: url) where !variables.contains(where: { $0.name == name }) {
-            diagnostics.warning("the variable '\(name)' of the server's URL is not declared", at: mark)
+            diagnostics.warning(
+                "the variable '\(name)' of the server's URL is not declared (declare it under 'variables')",
+                at: mark
+            )
             variables.append(Server.Variable(name: name, defaultValue: nil))
         }
         return variables

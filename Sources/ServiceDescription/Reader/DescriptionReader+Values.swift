@@ -16,14 +16,14 @@ extension DescriptionReader {
     mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
         for entry in fields.unknown {
             if let meant = Self.keyword(meantBy: entry.name, of: Key.self) {
-                diagnostics.warning("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
+                diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
             }
         }
     }
 
     /// The keyword that a misspelt key means. Short keys resemble too much to be sure of it.
-    private static func keyword<Key: Keyword>(meantBy name: String, of kind: Key.Type) -> String? {
-        guard name.count > 3 else { return nil }
+    static func keyword<Key: Keyword>(meantBy name: String, of kind: Key.Type) -> String? {
+        guard name.count > 2 else { return nil }
         let names = Key.allCases.lazy.map(\.rawValue).filter { $0.count > 3 && !$0.hasPrefix("x-") }
         return NearestName.nearest(to: name, among: names, limit: name.count < 8 ? 1 : 2)
     }

@@ -30,6 +30,8 @@ struct DescriptionReader {
     /// As ``parameters``, for bodies.
     var bodies: [String: RequestBody?] = [:]
 
+    /// The operations that links lead to, by the names of the links.
+    var linkTargets: [(name: String, target: YAMLNode)] = []
     /// The names of the declared security schemes.
     var securitySchemeNames: Set<String> = []
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
@@ -56,13 +58,13 @@ struct DescriptionReader {
         declareSchemas(version == .swagger20 ? root[.definitions] : components?[.schemas])
         consumes = root[.consumes].map { texts($0) }
         produces = root[.produces].map { texts($0) }
-        let securitySchemes = readSecuritySchemes(
-            version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
-        )
+        let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
+        let securitySchemes = readSecuritySchemes(securityNode)
         let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         let operations = readOperations(root)
         readRemainingSchemas()
+        checkDocument(root, securitySchemes: securityNode, operations: operations)
         return Service(
             title: readTitle(info, of: root),
             version: text(info?[.version]) ?? "",
@@ -90,7 +92,7 @@ struct DescriptionReader {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: TagKeyword.self) else { return nil }
             guard let name = text(fields[.name]) else {
-                diagnostics.warning("a tag without a 'name' is ignored", at: item.mark)
+                diagnostics.loss("a tag without a 'name' is ignored", at: item.mark)
                 return nil
             }
             return Tag(

@@ -88,6 +88,9 @@ struct SchemaTable {
         indexByName[name].map { Schema.Reference(index: $0, name: name) }
     }
 
+    /// The names of all schemas.
+    var names: some Sequence<String> { entries.lazy.map(\.name) }
+
     /// The schema added for that pointer.
     func schema(at pointer: JSONPointer) -> Schema.Reference? {
         indexByPointer[pointer].map { Schema.Reference(index: $0, name: entries[$0].name) }

@@ -1,0 +1,53 @@
+import ClientConfiguration
+import ServiceDescription
+import YAML
+
+/// Tells of schemas whose names are one and the same in Swift, so that some of them are called otherwise.
+enum SchemaNameCollisions {
+    /// Adds a warning for each schema that did not get the name it would have had alone.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - rename: The names that the user chose.
+    ///   - names: The names that the schemas have.
+    ///   - diagnostics: Gets what is found.
+    static func report(
+        _ service: Service,
+        rename: ClientConfiguration.Rename,
+        names: ModelNames,
+        diagnostics: inout Diagnostics
+    ) {
+        var groups: [String: [Int]] = [:]
+        for (index, named) in service.schemas.enumerated() where rename.models[named.name] == nil {
+            guard let wanted = wantedName(of: named) else { continue }
+            // Two files whose names differ by case alone are one on many disks.
+            groups[wanted.lowercased(), default: []].append(index)
+        }
+        let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+        for group in collisions {
+            let owner = group.first { names[$0] == wantedName(of: service.schemas[$0]) } ?? group[0]
+            for index in group where index != owner {
+                let (named, other) = (service.schemas[index], service.schemas[owner])
+                let isSame = wantedName(of: named) == wantedName(of: other)
+                diagnostics.warning(
+                    "the schemas '\(other.name)' and '\(named.name)' have "
+                        + (isSame ? "one name in Swift" : "names in Swift that differ by case alone")
+                        + "; this one is called '\(names[index])' (choose a name for it under 'rename.models' of the client "
+                        + "configuration)",
+                    at: named.schema.mark
+                )
+                diagnostics.note("'\(other.name)' is called '\(names[owner])'", at: other.schema.mark)
+            }
+        }
+    }
+
+    /// The name that a schema would have if it were the only one; `nil` if it becomes no type of its own.
+    private static func wantedName(of named: NamedSchema) -> String? {
+        switch named.schema.shape {
+        case .object: SwiftName.type(named.schema.clientName ?? named.name)
+        case .enumeration(let enumeration):
+            SwiftName.type(enumeration.clientName ?? named.schema.clientName ?? named.name)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ServiceDescription
+
+/// A diagnostic that is no note, and the notes that belong to it.
+struct DiagnosticGroup {
+    /// The diagnostic itself.
+    let head: Diagnostic
+    /// What is said in addition, such as where a name was declared first.
+    private(set) var notes: [Diagnostic] = []
+    private let file: Int
+
+    /// The diagnostic and its notes.
+    var all: [Diagnostic] { [head] + notes }
+
+    private var place: (Int, Int, Int) { (file, head.mark?.line ?? 0, head.mark?.column ?? 0) }
+
+    /// What makes two groups say the same of the same place.
+    private var identity: [String] { [head.severity.rawValue, head.mark?.description ?? "", head.message] }
+
+    private init(_ head: Diagnostic, file: Int) {
+        self.head = head
+        self.file = file
+    }
+
+    /// Diagnostics by file, line and column, files in the order of their first mention, what is in no file last; and each one
+    /// once, although two clients may have been made from one description.
+    ///
+    /// - Parameter diagnostics: what was found, in the order in which it was found; a note stands behind what it belongs to.
+    static func sorted(_ diagnostics: [Diagnostic]) -> [DiagnosticGroup] {
+        var files: [String: Int] = [:]
+        var groups: [DiagnosticGroup] = []
+        for diagnostic in diagnostics {
+            if diagnostic.severity == .note, !groups.isEmpty {
+                groups[groups.count - 1].notes.append(diagnostic)
+            } else if let mark = diagnostic.mark {
+                let file = files[mark.file.path] ?? files.count
+                files[mark.file.path] = file
+                groups.append(DiagnosticGroup(diagnostic, file: file))
+            } else {
+                groups.append(DiagnosticGroup(diagnostic, file: .max))
+            }
+        }
+        var seen: Set<[String]> = []
+        // The standard library's sort is stable.
+        return groups.filter { seen.insert($0.identity).inserted }.sorted { $0.place < $1.place }
+    }
+}

@@ -1,0 +1,106 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Warns about what can only be told when the whole document is read.
+    mutating func checkDocument(_ root: Fields<DocumentKeyword>, securitySchemes: YAMLNode?, operations: [Operation]) {
+        checkKeysOfOtherVersions(root)
+        checkTags(root, operations)
+        checkLinks(to: operations)
+        for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
+            checkSecurityScheme(entry)
+        }
+        guard let webhooks = root.entry(.webhooks), webhooks.value.mapping?.isEmpty == false else { return }
+        diagnostics.loss(
+            "the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your "
+                + "own)",
+            at: webhooks.key.mark
+        )
+    }
+
+    // MARK: - Versions
+
+    private mutating func checkKeysOfOtherVersions(_ root: Fields<DocumentKeyword>) {
+        for (key, entry) in root.members {
+            switch key {
+            case .components, .servers:
+                guard version == .swagger20 else { break }
+                let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"
+                diagnostics.loss(
+                    "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: \(advice))",
+                    at: entry.key.mark
+                )
+            default:
+                guard version != .swagger20, let advice = Self.successor(of: key) else { break }
+                diagnostics.loss(
+                    "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: \(advice))",
+                    at: entry.key.mark
+                )
+            }
+        }
+    }
+
+    /// Where OpenAPI 3 has what a key of Swagger 2.0 says.
+    private static func successor(of key: DocumentKeyword) -> String? {
+        switch key {
+        case .host, .basePath, .schemes: "'servers'"
+        case .consumes, .produces: "'content' of bodies and responses"
+        case .definitions: "'components.schemas'"
+        case .parameters, .responses: "'components.\(key.rawValue)'"
+        case .securityDefinitions: "'components.securitySchemes'"
+        default: nil
+        }
+    }
+
+    // MARK: - Tags
+
+    private mutating func checkTags(_ root: Fields<DocumentKeyword>, _ operations: [Operation]) {
+        guard let tags = root[.tags]?.sequence, !operations.isEmpty else { return }
+        var used = Set(operations.lazy.flatMap(\.tags))
+        for hook in root[.webhooks]?.mapping ?? YAMLMapping([]) {
+            for member in hook.value.mapping ?? YAMLMapping([]) {
+                used.formUnion((member.value["tags"]?.sequence ?? []).compactMap(\.string))
+            }
+        }
+        used.formUnion(tags.compactMap { $0["parent"]?.string })
+        var first: [String: Mark] = [:]
+        for node in tags.lazy.compactMap({ $0["name"] }) {
+            guard let name = node.string, !name.isEmpty else { continue }
+            if let other = first[name] {
+                diagnostics.warning("the tag '\(name)' is declared twice (remove one of them)", at: node.mark)
+                diagnostics.note("'\(name)' is declared here first", at: other)
+                continue
+            }
+            first[name] = node.mark
+            if used.contains(name) { continue }
+            diagnostics.warning(
+                "no operation has the tag '\(name)' (add it to the operations that belong to it, or remove it)",
+                at: node.mark
+            )
+        }
+    }
+
+    // MARK: - Security
+
+    private mutating func checkSecurityScheme(_ entry: YAMLMapping.Entry) {
+        let missing: String
+        switch (entry.value["type"]?.string, version) {
+        case ("oauth2", .swagger20):
+            guard entry.value["flow"] == nil else { return }
+            missing = "'flow'; how to get a token is unknown (write 'flow: implicit', say)"
+        case ("oauth2", _):
+            guard entry.value["flows"]?.mapping?.isEmpty ?? true, entry.value["oauth2MetadataUrl"] == nil else {
+                return
+            }
+            missing = "'flows'; its scopes are unknown (describe at least one flow)"
+        case ("http", .openAPI30...):
+            guard entry.value["scheme"]?.string == nil else { return }
+            missing = "'scheme' (write 'scheme: bearer', say)"
+        case ("openIdConnect", .openAPI30...):
+            guard entry.value["openIdConnectUrl"] == nil else { return }
+            missing = "'openIdConnectUrl' (write the URL of the provider's metadata)"
+        default: return
+        }
+        diagnostics.warning("the security scheme '\(entry.name)' has no \(missing)", at: entry.key.mark)
+    }
+}

@@ -1,0 +1,107 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// The methods whose requests have no body with a meaning of its own (RFC 9110, section 9.3).
+    private static let methodsWithoutBody: Set<String> = ["GET", "HEAD", "DELETE", "TRACE"]
+
+    /// Warns about what is odd about an operation as a whole.
+    mutating func checkOperation(
+        _ fields: Fields<OperationKeyword>,
+        method: String,
+        path: String,
+        body: RequestBody?,
+        at mark: Mark
+    ) {
+        if let node = fields[.operationId], node.string?.isEmpty == true {
+            let name = OperationIdentifiers.identifier(method: method, path: path)
+            diagnostics.warning(
+                "the 'operationId' is empty; the operation is called '\(name)' (write a name, or remove the key)",
+                at: node.mark
+            )
+        }
+        if let body, Self.methodsWithoutBody.contains(method) {
+            diagnostics.warning(
+                "many servers and proxies refuse or drop the body of a \(method) request; it is sent all the same (describe "
+                    + "parameters in its place, or another method)",
+                at: fields.entry(.requestBody)?.key.mark ?? body.mark
+            )
+        }
+        checkResponses(fields, at: mark)
+        checkKeysOfOtherVersions(fields)
+        if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
+            diagnostics.loss(
+                "the requests under 'callbacks' are not in the client: the service sends them (receive them in a server of "
+                    + "your own)",
+                at: callbacks.key.mark
+            )
+        }
+    }
+
+    private mutating func checkResponses(_ fields: Fields<OperationKeyword>, at mark: Mark) {
+        if let entry = fields.entry(.responses), let list = entry.value.mapping {
+            guard list.allSatisfy({ $0.name.hasPrefix("x-") }) else { return }
+            diagnostics.warning(
+                "'responses' is empty; what the service answers is not read (describe at least '200' or 'default')",
+                at: entry.key.mark
+            )
+        } else if fields[.responses] == nil, version < .openAPI31 {
+            diagnostics.warning(
+                "the operation has no 'responses'; what the service answers is not read (describe at least '200' or "
+                    + "'default')",
+                at: mark
+            )
+        }
+    }
+
+    private mutating func checkKeysOfOtherVersions(_ fields: Fields<OperationKeyword>) {
+        let foreign: [(OperationKeyword, advice: String)] =
+            version == .swagger20
+            ? [(.requestBody, "a body is a parameter with 'in: body'"), (.servers, "'host', 'basePath' and 'schemes'")]
+            : [
+                (.consumes, "'requestBody.content'"), (.produces, "'content' of the responses"),
+                (.schemes, "'servers'"),
+            ]
+        for (key, advice) in foreign {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            diagnostics.loss(
+                version == .swagger20
+                    ? "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: \(advice))"
+                    : "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: \(advice))",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    /// Warns about what is odd about an answer, and remembers the operations that its links lead to.
+    mutating func checkResponse(_ fields: Fields<ResponseKeyword>) {
+        if version < .openAPI32, fields.entry(.description) == nil {
+            diagnostics.warning(
+                "the response has no 'description' (say in a few words what it means)",
+                at: fields.node.mark
+            )
+        }
+        guard let links = fields.entry(.links), let list = links.value.mapping, !list.isEmpty else { return }
+        diagnostics.loss(
+            "'links' are not in the client (call the operations that they lead to)",
+            at: links.key.mark
+        )
+        for link in list {
+            if let target = link.value["operationId"] { linkTargets.append((link.name, target)) }
+        }
+    }
+
+    /// Warns about links that lead to no operation.
+    mutating func checkLinks(to operations: [Operation]) {
+        if linkTargets.isEmpty { return }
+        let known = Set(operations.lazy.filter(\.hasOwnIdentifier).map(\.identifier))
+        for (name, target) in linkTargets {
+            guard let identifier = target.string, !known.contains(identifier) else { continue }
+            diagnostics.warning(
+                "the link '\(name)' leads to the operation '\(identifier)', which is not there"
+                    + NearestName.hint(for: identifier, among: known.sorted()),
+                at: target.mark
+            )
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import YAML
+
+extension DescriptionReader {
+    /// Warns about what is odd about a parameter.
+    mutating func checkParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+        if parameter.location == .path, fields[.required]?.bool != true, fields[.required]?.string != "true" {
+            diagnostics.warning(
+                "the path parameter '\(parameter.name)' is not marked as required; it is required all the same (write "
+                    + "'required: true')",
+                at: fields[.required]?.mark ?? fields.node.mark
+            )
+        }
+        if version == .swagger20 {
+            checkSwaggerParameter(fields, parameter)
+        } else {
+            checkStyle(fields, parameter)
+            checkContent(fields)
+        }
+    }
+
+    /// Tells of a header that OpenAPI describes elsewhere.
+    mutating func reportHeaderOfItsOwn(_ name: String, at mark: Mark) {
+        let place =
+            switch name.lowercased() {
+            case "accept": "the media types of the responses say it"
+            case "content-type": "the media types of the body say it"
+            default: "'security' says it"
+            }
+        diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (remove it)", at: mark)
+    }
+
+    private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+        if fields[.type] == nil, fields[.enum] == nil, fields[.items] == nil {
+            if let schema = fields.entry(.schema), fields[.schema] != nil {
+                diagnostics.loss(
+                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored",
+                    at: schema.key.mark
+                )
+            } else {
+                diagnostics.warning(
+                    "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
+                    at: fields.node.mark
+                )
+            }
+        }
+        if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
+            diagnostics.warning(
+                "the collection format 'multi' is for query and form parameters; '\(parameter.name)' is sent as 'csv' "
+                    + "(write 'csv')",
+                at: format.mark
+            )
+        }
+    }
+
+    private mutating func checkStyle(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
+        guard let node = fields[.style], node.string == parameter.style.rawValue else { return }
+        let styles: [Parameter.Style]
+        switch parameter.location {
+        case .path: styles = [.simple, .label, .matrix]
+        case .query: styles = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
+        case .header: styles = [.simple]
+        case .cookie: styles = [.form]
+        }
+        if !styles.contains(parameter.style) {
+            let place = parameter.location.rawValue
+            let list = styles.map(\.rawValue).joined(separator: ", ")
+            diagnostics.warning(
+                "'\(parameter.style.rawValue)' is no style of \(place) parameters (write \(list))",
+                at: node.mark
+            )
+        } else if parameter.style == .deepObject, isPrimitive(parameter.schema.shape) {
+            diagnostics.warning(
+                "'deepObject' is a style for objects, and '\(parameter.name)' is none (remove the style)",
+                at: node.mark
+            )
+        }
+    }
+
+    private func isPrimitive(_ shape: SchemaShape) -> Bool {
+        switch shape {
+        case .string, .integer, .number, .boolean, .enumeration: true
+        default: false
+        }
+    }
+
+    private mutating func checkContent(_ fields: Fields<ParameterKeyword>) {
+        guard let content = fields.entry(.content), let types = content.value.mapping, let first = types.first else {
+            return
+        }
+        if fields[.schema] != nil {
+            diagnostics.loss("'content' beside 'schema' is ignored (keep one of them)", at: content.key.mark)
+        } else if types.count > 1 {
+            diagnostics.loss(
+                "a parameter has one media type; all but '\(first.name)' are ignored (remove them)",
+                at: content.key.mark
+            )
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Warns about paths that a service cannot tell apart, and about braces that hold no parameter.
+    mutating func checkPaths(_ list: YAMLNode) {
+        var first: [String: YAMLMapping.Entry] = [:]
+        for entry in list.mapping ?? YAMLMapping([]) where entry.name.utf8.contains(where: Self.isBrace) {
+            if entry.name.hasPrefix("x-") || entry.value.isNull { continue }
+            if let problem = PathTemplate.problem(in: entry.name) { report(problem, in: entry) }
+            let skeleton = PathTemplate.skeleton(of: entry.name)
+            guard let other = first.updateValue(entry, forKey: skeleton) else { continue }
+            first[skeleton] = other
+            diagnostics.warning(
+                "the path '\(entry.name)' differs from '\(other.name)' by the names of its parameters only; both are kept "
+                    + "(join them under one path)",
+                at: entry.key.mark
+            )
+            diagnostics.note("'\(other.name)' is here", at: other.key.mark)
+        }
+    }
+
+    private static func isBrace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
+
+    private mutating func report(_ problem: PathTemplate.Problem, in entry: YAMLMapping.Entry) {
+        let message =
+            switch problem {
+            case .unclosed:
+                "a '{' in the path '\(entry.name)' is not closed; it is sent as it stands (write '{name}' for a parameter)"
+            case .unopened:
+                "a '}' in the path '\(entry.name)' closes nothing; it is sent as it stands (write '{name}' for a parameter)"
+            case .unnamed:
+                "the braces in the path '\(entry.name)' are empty; they are sent as they stand (write '{name}' for a parameter)"
+            case .repeated(let name):
+                "the path '\(entry.name)' has the parameter '\(name)' twice; both get the same value (give each a name of "
+                    + "its own)"
+            }
+        diagnostics.warning(message, at: entry.key.mark)
+    }
+
+    /// Tells of operations that stand under a key that is no method: they are lost.
+    mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
+        for entry in fields.unknown where entry.value.mapping != nil {
+            // What resembles a longer key has its warning already.
+            if Self.keyword(meantBy: entry.name, of: PathItemKeyword.self) != nil { continue }
+            let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)
+            let hint = NearestName.hint(for: entry.name, among: methods)
+            if hint.isEmpty, entry.value["responses"] == nil, entry.value["operationId"] == nil { continue }
+            diagnostics.loss(
+                "unknown key '\(entry.name)'; the operation below it is not in the client"
+                    + (hint.isEmpty ? " (the methods are \(methods.dropLast().joined(separator: ", ")))" : hint),
+                at: entry.key.mark
+            )
+        }
+    }
+}

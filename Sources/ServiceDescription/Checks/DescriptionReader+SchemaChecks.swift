@@ -1,0 +1,152 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Warns about what a schema says that cannot be meant. Nothing of it keeps the schema from being read.
+    mutating func checkSchema(_ fields: Fields<SchemaKeyword>) {
+        for key in fields.keys {
+            switch key {
+            case .default: checkDefault(fields)
+            case .format: checkFormat(fields)
+            case .pattern: checkPattern(fields)
+            case .minimum: checkBounds(key, .maximum, fields)
+            case .minLength: checkBounds(key, .maxLength, fields)
+            case .minItems: checkBounds(key, .maxItems, fields)
+            case .minProperties: checkBounds(key, .maxProperties, fields)
+            case .required: checkRequired(fields)
+            case .writeOnly: checkDirections(fields)
+            case .allOf, .oneOf, .anyOf: checkList(key, fields)
+            case .properties, .items, .enum: checkKeyOfAnotherType(key, fields)
+            case .discriminator: checkDiscriminator(fields)
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Values
+
+    private mutating func checkFormat(_ fields: Fields<SchemaKeyword>) {
+        guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
+            return
+        }
+        diagnostics.warning("unknown format '\(format)' has no effect (did you mean '\(meant)'?)", at: node.mark)
+    }
+
+    private mutating func checkPattern(_ fields: Fields<SchemaKeyword>) {
+        guard let node = fields[.pattern], let pattern = node.string, let problem = PatternSyntax.problem(in: pattern)
+        else { return }
+        diagnostics.warning(
+            "the pattern is no regular expression: \(problem) (the client checks no patterns, but others do)",
+            at: node.mark
+        )
+    }
+
+    private mutating func checkBounds(
+        _ least: SchemaKeyword,
+        _ most: SchemaKeyword,
+        _ fields: Fields<SchemaKeyword>
+    ) {
+        guard let entry = fields.entry(least), let lower = entry.value.double, let upper = fields[most]?.double,
+            lower > upper
+        else { return }
+        diagnostics.warning(
+            "'\(least.rawValue)' is greater than '\(most.rawValue)', so that no value is right (exchange them)",
+            at: entry.key.mark
+        )
+    }
+
+    // MARK: - Members
+
+    private mutating func checkRequired(_ fields: Fields<SchemaKeyword>) {
+        guard let items = fields[.required]?.sequence, items.count > 1 else { return }
+        var seen: Set<String> = []
+        for item in items {
+            guard let name = item.string, !seen.insert(name).inserted else { continue }
+            diagnostics.warning("'required' lists '\(name)' twice (remove one of them)", at: item.mark)
+        }
+    }
+
+    private mutating func checkDirections(_ fields: Fields<SchemaKeyword>) {
+        guard fields[.readOnly]?.bool == true, fields[.writeOnly]?.bool == true, let entry = fields.entry(.writeOnly)
+        else { return }
+        diagnostics.warning("'readOnly' and 'writeOnly' exclude each other (remove one of them)", at: entry.key.mark)
+    }
+
+    // MARK: - Structure
+
+    private mutating func checkList(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
+        guard let entry = fields.entry(key), entry.value.sequence?.isEmpty == true else { return }
+        diagnostics.warning(
+            "'\(key.rawValue)' is empty and has no effect (list at least one schema, or remove it)",
+            at: entry.key.mark
+        )
+    }
+
+    /// Tells of keys that belong to a type that the schema does not have.
+    private mutating func checkKeyOfAnotherType(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
+        guard let entry = fields.entry(key), let name = fields[.type]?.string, let type = SchemaType(rawValue: name),
+            fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil
+        else { return }
+        let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
+        guard !isEmpty else { return }
+        let advice: String
+        switch (key, type) {
+        case (.properties, .object), (.items, .array), (_, .null), (_, .file): return
+        case (.properties, _): advice = "write 'type: object', or remove it"
+        case (.items, _): advice = "write 'type: array', or remove it"
+        case (.enum, .array): advice = "the values of an array's items stand in 'items'"
+        case (.enum, .object): advice = "describe the members under 'properties', and remove it"
+        default: return
+        }
+        diagnostics.loss("'\(key.rawValue)' is ignored, because the type is '\(name)' (\(advice))", at: entry.key.mark)
+    }
+
+    // MARK: - Discriminators
+
+    private mutating func checkDiscriminator(_ fields: Fields<SchemaKeyword>) {
+        guard let entry = fields.entry(.discriminator), let node = fields[.discriminator] else { return }
+        if version == .swagger20 {
+            if node.mapping != nil {
+                diagnostics.warning(
+                    "in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI 3.0)",
+                    at: entry.key.mark
+                )
+            }
+            return
+        }
+        if let name = node.string {
+            diagnostics.warning(
+                "since OpenAPI 3.0 'discriminator' is a mapping (write 'discriminator: {propertyName: \(name)}')",
+                at: entry.key.mark
+            )
+            return
+        }
+        if node.mapping != nil, node["propertyName"]?.string == nil {
+            diagnostics.warning(
+                "'discriminator' needs a 'propertyName' that says which property decides",
+                at: entry.key.mark
+            )
+        }
+        for value in node["mapping"]?.mapping ?? YAMLMapping([]) { checkMapping(value) }
+    }
+
+    private mutating func checkMapping(_ entry: YAMLMapping.Entry) {
+        guard let target = entry.value.string else { return }
+        let hint: String
+        if target.hasPrefix("#") {
+            if references.knownTarget(of: target) != nil { return }
+            hint = NearestName.hint(
+                for: target.split(separator: "/").last.map(String.init) ?? target,
+                among: schemas.names
+            )
+        } else {
+            // What has a dot or a slash may be a file.
+            if target.contains(where: { "./#".contains($0) }) || schemas.component(named: target) != nil { return }
+            hint = NearestName.hint(for: target, among: schemas.names)
+        }
+        diagnostics.warning(
+            "the mapping of '\(entry.name)' leads to no schema: '\(target)'\(hint)",
+            at: entry.value.mark
+        )
+    }
+}

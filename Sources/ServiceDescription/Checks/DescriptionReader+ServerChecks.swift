@@ -1,0 +1,36 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Warns about a server's URL that is none, and about variables without a value.
+    mutating func checkServer(_ fields: Fields<ServerKeyword>, url: String) {
+        checkURL(url, at: fields[.url]?.mark)
+        for entry in fields[.variables]?.mapping ?? YAMLMapping([]) { checkVariable(entry) }
+    }
+
+    private mutating func checkURL(_ url: String, at mark: Mark?) {
+        if let scalar = url.unicodeScalars.first(where: { $0.value <= 0x20 || "<>\"\\^`|".unicodeScalars.contains($0) })
+        {
+            let name = scalar == " " ? "a space" : scalar.value < 0x20 ? "a control character" : "'\(scalar)'"
+            diagnostics.warning("the server's URL cannot have \(name) in it (remove it, or write it as '%…')", at: mark)
+        } else if let problem = PathTemplate.problem(in: url), problem == .unclosed || problem == .unopened {
+            diagnostics.warning(
+                "the braces in the server's URL are unbalanced (write '{name}' for a variable)",
+                at: mark
+            )
+        }
+    }
+
+    private mutating func checkVariable(_ entry: YAMLMapping.Entry) {
+        guard entry.value.mapping != nil else { return }
+        // One without a default is asked of the caller.
+        guard let node = entry.value["default"], let value = node.string else { return }
+        guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
+        if allowed.contains(where: { $0.string == value }) { return }
+        let hint = NearestName.hint(for: value, among: allowed.lazy.compactMap(\.string))
+        diagnostics.warning(
+            "the default '\(value)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
+            at: node.mark
+        )
+    }
+}

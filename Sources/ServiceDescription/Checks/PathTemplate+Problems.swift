@@ -1,0 +1,39 @@
+extension PathTemplate {
+    /// What may be wrong with the braces of a path.
+    enum Problem: Equatable {
+        case unclosed, unopened, unnamed
+        case repeated(String)
+    }
+
+    /// The first thing that is wrong with the braces of a path.
+    static func problem(in template: String) -> Problem? {
+        var names: Set<Substring> = []
+        var start: String.Index?
+        for index in template.indices {
+            switch (template[index], start) {
+            case ("{", nil): start = template.index(after: index)
+            case ("{", .some): return .unclosed
+            case ("}", nil): return .unopened
+            case ("}", let opened?):
+                let name = template[opened..<index]
+                if name.isEmpty { return .unnamed }
+                if !names.insert(name).inserted { return .repeated(String(name)) }
+                start = nil
+            default: break
+            }
+        }
+        return start == nil ? nil : .unclosed
+    }
+
+    /// The path without the names of its parameters: two paths that have the same one cannot be told apart.
+    static func skeleton(of template: String) -> String {
+        var result = ""
+        var isInside = false
+        for byte in template.unicodeScalars {
+            if byte == "}" { isInside = false }
+            if !isInside { result.unicodeScalars.append(byte) }
+            if byte == "{" { isInside = true }
+        }
+        return result
+    }
+}

@@ -1,0 +1,47 @@
+/// Looks for mistakes that make a pattern no regular expression in any of the usual dialects.
+///
+/// Descriptions should use that of ECMA-262, but many use others; what is valid in one of them is not reported.
+enum PatternSyntax {
+    /// What is wrong with a pattern; `nil` if nothing is certainly wrong.
+    static func problem(in pattern: String) -> String? {
+        var depth = 0
+        var isInClass = false
+        var isAtStart = true
+        var escaped = false
+        var previous: UInt8 = 0
+        for byte in pattern.utf8 {
+            defer { previous = byte }
+            if escaped {
+                escaped = false
+                isAtStart = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\\"): escaped = true
+            case UInt8(ascii: "]") where isInClass: isInClass = false
+            case _ where isInClass: break
+            case UInt8(ascii: "["):
+                isInClass = true
+                isAtStart = false
+            case UInt8(ascii: "("):
+                depth += 1
+                isAtStart = true
+            case UInt8(ascii: ")"):
+                if depth == 0 { return "a ')' closes nothing" }
+                depth -= 1
+                isAtStart = false
+            case UInt8(ascii: "|"): isAtStart = true
+            case UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"):
+                // `(?` begins a group of a kind, and `(*` a verb of PCRE.
+                if isAtStart, previous != UInt8(ascii: "(") {
+                    return "there is nothing before a '\(Character(Unicode.Scalar(byte)))' to repeat"
+                }
+                isAtStart = false
+            default: isAtStart = false
+            }
+        }
+        if escaped { return "it ends with a '\\'" }
+        if isInClass { return "a '[' is not closed" }
+        return depth > 0 ? "a '(' is not closed" : nil
+    }
+}

@@ -1,0 +1,101 @@
+import YAML
+
+/// Collects what there is to tell while one stage works.
+///
+/// Of a description that is wrong in every line, a bounded number of diagnostics is kept, and the rest counted.
+public struct Diagnostics: Sendable {
+    /// How many errors, how many warnings and how many losses are kept.
+    public static let limit = 1000
+    /// How many notes one diagnostic may have.
+    private static let noteLimit = 8
+
+    /// What was collected, in the order of its coming; notes stand behind what they belong to.
+    public private(set) var all: [Diagnostic] = []
+    /// What was not kept because there was too much of it.
+    public private(set) var omitted = DiagnosticCounts()
+    private var kept = DiagnosticCounts()
+    /// Notes that the last diagnostic has; `nil` if it was not kept, and neither are its notes.
+    private var lastNotes: Int?
+
+    /// Nothing to tell.
+    public init() {}
+
+    /// Whether an error is among it.
+    public var hasErrors: Bool { kept.errors > 0 }
+
+    /// Adds an error.
+    public mutating func error(_ message: String, at mark: Mark?) {
+        append(Diagnostic(.error, message, at: mark))
+    }
+
+    /// Adds a warning about a mistake that the client survives whole.
+    public mutating func warning(_ message: String, at mark: Mark?) {
+        append(Diagnostic(.warning, message, at: mark))
+    }
+
+    /// Adds a warning that something of the description is not in the client, or not as the description has it.
+    public mutating func loss(_ message: String, at mark: Mark?) {
+        append(Diagnostic(.warning, message, at: mark, isLoss: true))
+    }
+
+    /// Adds a remark to what was added last.
+    public mutating func note(_ message: String, at mark: Mark?) {
+        append(Diagnostic(.note, message, at: mark))
+    }
+
+    /// Adds what is to tell.
+    public mutating func append(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .note {
+            guard let count = lastNotes, count < Self.noteLimit else { return }
+            lastNotes = count + 1
+        } else if kept.count(like: diagnostic) < Self.limit {
+            kept.add(diagnostic)
+            lastNotes = 0
+        } else {
+            omitted.add(diagnostic)
+            lastNotes = nil
+            return
+        }
+        all.append(diagnostic)
+    }
+
+    /// Adds all that another stage collected.
+    public mutating func append(contentsOf other: Diagnostics) {
+        for diagnostic in other.all { append(diagnostic) }
+        omitted.add(other.omitted)
+        lastNotes = nil
+    }
+
+    /// The same, sorted by position, files in the order of their first mention; and without what is said twice because a
+    /// shared part of a document was read twice.
+    func inDocumentOrder() -> Diagnostics {
+        struct Place: Hashable {
+            let file: Int
+            let line: Int
+            let column: Int
+            let message: String
+        }
+        let heads = all.indices.filter { all[$0].severity != .note }
+        let ends = Array(heads.dropFirst()) + [all.count]
+        var files: [String: Int] = [:]
+        let places = heads.map { index in
+            guard let mark = all[index].mark else {
+                return Place(file: .max, line: 0, column: 0, message: all[index].message)
+            }
+            let file = files[mark.file.path] ?? files.count
+            files[mark.file.path] = file
+            return Place(file: file, line: mark.line, column: mark.column, message: all[index].message)
+        }
+        let order = heads.indices.sorted {
+            let (first, second) = (places[$0], places[$1])
+            return (first.file, first.line, first.column, $0) < (second.file, second.line, second.column, $1)
+        }
+        var seen: Set<Place> = []
+        var result = Diagnostics()
+        for offset in order where seen.insert(places[offset]).inserted {
+            for diagnostic in all[heads[offset]..<ends[offset]] { result.append(diagnostic) }
+        }
+        result.omitted.add(omitted)
+        return result
+    }
+}

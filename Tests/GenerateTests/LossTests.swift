@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// What a description has and the client has not is told at the end of a run, and may be made an error.
+struct LossTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Self.description, to: "pets.yaml")
+    }
+
+    /// Two operations that cannot be told apart by their paths, and three things that no client can have.
+    private static let description = """
+        openapi: 3.1.0
+        info: {title: Pets, version: "1"}
+        servers: [{url: "https://pets.example.com"}]
+        webhooks:
+          fed: {post: {responses: {"200": {description: Thanks.}}}}
+        paths:
+          /pets/{name}:
+            parameters: [{name: name, in: path, required: true, schema: {type: string}}]
+            get:
+              operationId: getPet
+              responses: {"204": {description: It., links: {next: {operationId: getPte}}}}
+          /pets/{id}:
+            parameters: [{name: id, in: path, required: true, schema: {type: strng}}]
+            put:
+              operationId: putPet
+              responses: {"204": {description: Done.}}
+
+        """
+
+    private static let mistakes = """
+        pets.yaml:11:73: warning: the link 'next' leads to the operation 'getPte', which is not there (did you mean 'getPet'?)
+              responses: {"204": {description: It., links: {next: {operationId: getPte}}}}
+                                                                                ^
+        pets.yaml:12:3: warning: the path '/pets/{id}' differs from '/pets/{name}' by the names of its parameters only; both are kept (join them under one path)
+          /pets/{id}:
+          ^
+        pets.yaml:7:3: note: '/pets/{name}' is here
+          /pets/{name}:
+          ^
+
+        """
+
+    private static func losses(_ severity: String) -> String {
+        """
+        pets.yaml:4:1: \(severity): the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your own)
+        webhooks:
+        ^
+        pets.yaml:11:45: \(severity): 'links' are not in the client (call the operations that they lead to)
+              responses: {"204": {description: It., links: {next: {operationId: getPte}}}}
+                                                    ^
+        pets.yaml:13:70: \(severity): unknown type 'strng' is read as free-form JSON (did you mean 'string'?)
+            parameters: [{name: id, in: path, required: true, schema: {type: strng}}]
+                                                                             ^
+
+        """
+    }
+
+    @Test func lossesAreListedAtTheEnd() throws {
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        #expect(
+            result.error == Self.mistakes + "3 things of the description are not in the client:\n"
+                + Self.losses("warning") + "5 warnings\n"
+        )
+        #expect(result.exitCode == 0)
+        #expect(try workspace.files(in: "out").contains { $0.hasSuffix(".swift") })
+    }
+
+    @Test(arguments: [[], ["--check"], ["--dry-run"]])
+    func strictMakesThemErrors(mode: [String]) throws {
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out", "--strict"] + mode, in: workspace)
+        let conclusion = mode == ["--check"] ? "nothing was checked" : "nothing was written"
+        #expect(
+            result.error == Self.mistakes
+                + "3 things of the description are not in the client, which --strict forbids:\n" + Self.losses("error")
+                + "3 errors and 2 warnings; \(conclusion)\n"
+        )
+        #expect(result.exitCode == 1)
+        #expect(result.output.isEmpty)
+        #expect(try workspace.snapshot(of: "out").isEmpty)
+    }
+
+    @Test func strictAcceptsADescriptionThatIsWhole() throws {
+        try workspace.write(Description.pets(), to: "whole.yaml")
+        let result = try GenerateTool.run(["whole.yaml", "--output", "out", "--strict"], in: workspace)
+        #expect(result.error.isEmpty)
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func jsonSaysWhatIsALoss() throws {
+        let arguments = ["pets.yaml", "--output", "out", "--diagnostics", "json", "--strict"]
+        let result = try GenerateTool.run(arguments, in: workspace)
+        #expect(
+            result.error == """
+                {"severity":"warning","file":"pets.yaml","line":11,"column":73,"message":"the link 'next' leads to the operation 'getPte', which is not there (did you mean 'getPet'?)"}
+                {"severity":"warning","file":"pets.yaml","line":12,"column":3,"message":"the path '/pets/{id}' differs from '/pets/{name}' by the names of its parameters only; both are kept (join them under one path)"}
+                {"severity":"note","file":"pets.yaml","line":7,"column":3,"message":"'/pets/{name}' is here"}
+                {"severity":"error","file":"pets.yaml","line":4,"column":1,"message":"the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your own)","loss":true}
+                {"severity":"error","file":"pets.yaml","line":11,"column":45,"message":"'links' are not in the client (call the operations that they lead to)","loss":true}
+                {"severity":"error","file":"pets.yaml","line":13,"column":70,"message":"unknown type 'strng' is read as free-form JSON (did you mean 'string'?)","loss":true}
+
+                """
+        )
+        #expect(result.exitCode == 1)
+    }
+
+    @Test func aLossOfTheGeneratorCounts() throws {
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Pets, version: "1"}
+            servers: [{url: "https://pets.example.com"}]
+            paths:
+              /pets:
+                get:
+                  parameters: [{name: a, in: query, content: {application/x-protobuf: {schema: {type: string}}}}]
+                  responses: {"204": {description: All.}}
+
+            """,
+            to: "bytes.yaml"
+        )
+        let result = try GenerateTool.run(["bytes.yaml", "--output", "out", "--strict"], in: workspace)
+        #expect(
+            result.error.hasPrefix(
+                "1 thing of the description is not in the client, which --strict forbids:\nbytes.yaml:7:"
+            )
+        )
+        #expect(result.exitCode == 1)
+    }
+}

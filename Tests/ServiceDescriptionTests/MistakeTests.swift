@@ -1,0 +1,524 @@
+import ServiceDescription
+import Testing
+
+/// Kinds of mistakes that descriptions have, with all that is told about each of them.
+@Suite struct MistakeTests {
+    /// A description and what is told about it, each diagnostic with the place that it is about.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let description: String
+        let expected: [String]
+
+        init(_ description: String, _ expected: String...) {
+            self.description = description
+            self.expected = expected
+        }
+
+        var testDescription: String { expected.first ?? description }
+    }
+
+    @Test(arguments: documents + paths + operations + parameters)
+    func isTold(mistake: Mistake) throws {
+        try check(mistake)
+    }
+
+    @Test(arguments: schemas + servers + security)
+    func isToldToo(mistake: Mistake) throws {
+        try check(mistake)
+    }
+
+    @Test func thereAreAtLeastSixtyKinds() {
+        let all = Self.documents + Self.paths + Self.operations + Self.parameters + Self.schemas + Self.servers
+        #expect(Set((all + Self.security).compactMap(\.expected.first)).count >= 60)
+    }
+
+    private func check(_ mistake: Mistake) throws {
+        let reading = try Reading(mistake.description)
+        #expect(reading.placedDiagnostics == mistake.expected)
+        let isWrong = mistake.expected.contains { $0.contains(": error: ") }
+        #expect((reading.service == nil) == isWrong)
+    }
+
+    // MARK: - Descriptions
+
+    /// An OpenAPI 3.0 description of which the given lines begin at line 3.
+    private static func v3(_ lines: String) -> String { Format.openAPI30.head + lines }
+
+    /// An OpenAPI 3.1 description of which the given lines begin at line 3.
+    private static func v31(_ lines: String) -> String { Format.openAPI31.head + lines }
+
+    /// A Swagger 2.0 description of which the given lines begin at line 3.
+    private static func v2(_ lines: String) -> String { Format.swagger20.head + lines }
+
+    /// A description with one operation of the given parameters, which begin at 6:7.
+    private static func parameter(_ text: String, path: String = "/a", _ head: Format = .openAPI30) -> String {
+        head.head + """
+            paths:
+              '\(path)':
+                get: {responses: {'200': {description: OK}}, parameters: [
+                  \(text)]}
+            """
+    }
+
+    /// A description with one schema, which begins at 6:8.
+    private static func schema(_ text: String, _ format: Format = .openAPI30) -> String {
+        format.description(schemas: "A: \(text)")
+    }
+
+    private static let ok = "responses: {'200': {description: OK}}"
+
+    // MARK: - Whole documents
+
+    static let documents = [
+        Mistake(
+            "openapi: 3.0.0\ninfo: {title: A}",
+            "test.yaml:1:1: error: the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)"
+        ),
+        Mistake(
+            "openapi: 2.5.0\ninfo: {title: A}\npaths: {}",
+            "test.yaml:1:10: error: unsupported OpenAPI version '2.5.0' (supported: Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2)"
+        ),
+        Mistake(
+            "swagger: '2.0'\npaths: {}",
+            "test.yaml:1:1: warning: the description has no title; the service is called 'Service' (give 'info' a 'title')"
+        ),
+        Mistake(
+            v3("paths: {}\ndefinitions: {A: {type: string}}"),
+            "test.yaml:4:1: warning: 'definitions' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: "
+                + "'components.schemas')"
+        ),
+        Mistake(
+            v31("host: a.example\npaths: {}"),
+            "test.yaml:3:1: warning: 'host' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'servers')"
+        ),
+        Mistake(
+            v3("produces: [application/json]\npaths: {}"),
+            "test.yaml:3:1: warning: 'produces' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'content' of bodies "
+                + "and responses)"
+        ),
+        Mistake(
+            v2("servers: [{url: /a}]\npaths: {}"),
+            "test.yaml:3:1: warning: 'servers' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'host', 'basePath' and "
+                + "'schemes')"
+        ),
+        Mistake(
+            v31("webhooks: {a: {post: {\(ok)}}}"),
+            "test.yaml:3:1: warning: the requests under 'webhooks' are not in the client: the service sends them (receive them "
+                + "in a server of your own)"
+        ),
+        Mistake(
+            v3("tags: [{name: a}, {name: b}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
+            "test.yaml:3:26: warning: no operation has the tag 'b' (add it to the operations that belong to it, or remove it)"
+        ),
+        Mistake(
+            v3("tags: [{name: a}, {name: a}]\npaths: {/a: {get: {tags: [a], \(ok)}}}"),
+            "test.yaml:3:26: warning: the tag 'a' is declared twice (remove one of them)",
+            "test.yaml:3:15: note: 'a' is declared here first"
+        ),
+        Mistake(
+            v3("path: {}\npaths: {}"),
+            "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
+        ),
+    ]
+
+    // MARK: - Paths
+
+    static let paths = [
+        Mistake(
+            v3("paths:\n  '/a/{x}': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}\n")
+                + "  '/a/{y}': {put: {\(ok), parameters: [{name: y, in: path, required: true, schema: {}}]}}",
+            "test.yaml:5:3: warning: the path '/a/{y}' differs from '/a/{x}' by the names of its parameters only; both are "
+                + "kept (join them under one path)",
+            "test.yaml:4:3: note: '/a/{x}' is here"
+        ),
+        Mistake(
+            v3("paths: {'/a/{x': {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: a '{' in the path '/a/{x' is not closed; it is sent as it stands (write '{name}' for a "
+                + "parameter)"
+        ),
+        Mistake(
+            v2("paths: {'/a/x}': {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: a '}' in the path '/a/x}' closes nothing; it is sent as it stands (write '{name}' for a "
+                + "parameter)"
+        ),
+        Mistake(
+            v3("paths: {'/a/{}': {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: the braces in the path '/a/{}' are empty; they are sent as they stand (write '{name}' for "
+                + "a parameter)"
+        ),
+        Mistake(
+            v3("paths: {'/{x}/{x}': {get: {\(ok), parameters: [{name: x, in: path, required: true, schema: {}}]}}}"),
+            "test.yaml:3:9: warning: the path '/{x}/{x}' has the parameter 'x' twice; both get the same value (give each a "
+                + "name of its own)"
+        ),
+        Mistake(
+            v3("paths: {/a: {gett: {\(ok)}}}"),
+            "test.yaml:3:14: warning: unknown key 'gett'; the operation below it is not in the client (did you mean 'get'?)"
+        ),
+        Mistake(
+            v3("paths: {/a: {fetch: {\(ok)}}}"),
+            "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
+                + "put, post, delete, options, head, patch, trace)"
+        ),
+        Mistake(
+            v3("paths: {/a: {pots: {\(ok)}}}"),
+            "test.yaml:3:14: warning: unknown key 'pots' (did you mean 'post'?)"
+        ),
+        Mistake(
+            v3("paths: {a: {get: {\(ok)}}}"),
+            "test.yaml:3:9: warning: the path 'a' does not start with '/'; it is read as '/a'"
+        ),
+        Mistake(
+            v3("paths: {/a: {$ref: '#/components/pathItems/A'}}"),
+            "test.yaml:3:20: error: unresolved reference '#/components/pathItems/A'"
+        ),
+    ]
+
+    // MARK: - Operations
+
+    static let operations = [
+        Mistake(
+            v3("paths: {/a: {get: {operationId: b, \(ok)}}, /c: {get: {operationId: b, \(ok)}}}"),
+            "test.yaml:3:82: warning: another operation has the identifier 'b' already; this one is called 'bGetC'",
+            "test.yaml:3:14: note: 'b' is here first"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {operationId: '', \(ok)}}}"),
+            "test.yaml:3:33: warning: the 'operationId' is empty; the operation is called 'getA' (write a name, or remove the "
+                + "key)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
+            "test.yaml:3:20: warning: many servers and proxies refuse or drop the body of a GET request; it is sent all the "
+                + "same (describe parameters in its place, or another method)"
+        ),
+        Mistake(
+            v2("paths: {/a: {head: {parameters: [{in: body, name: b, schema: {type: object}}], \(ok)}}}"),
+            "test.yaml:3:34: warning: many servers and proxies refuse or drop the body of a HEAD request; it is sent all the "
+                + "same (describe parameters in its place, or another method)"
+        ),
+        Mistake(
+            v31("paths: {/a: {delete: {requestBody: {content: {text/plain: {schema: {type: string}}}}, \(ok)}}}"),
+            "test.yaml:3:23: warning: many servers and proxies refuse or drop the body of a DELETE request; it is sent all the "
+                + "same (describe parameters in its place, or another method)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {}}}"),
+            "test.yaml:3:14: warning: the operation has no 'responses'; what the service answers is not read (describe at least "
+                + "'200' or 'default')"
+        ),
+        Mistake(
+            v31("paths: {/a: {get: {responses: {}}}}"),
+            "test.yaml:3:20: warning: 'responses' is empty; what the service answers is not read (describe at least '200' or "
+                + "'default')"
+        ),
+        Mistake(
+            v2("paths: {/a: {get: {responses: {'200': {schema: {type: string}}}}}}"),
+            "test.yaml:3:39: warning: the response has no 'description' (say in a few words what it means)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {responses: {OK: {description: OK}}}}}"),
+            "test.yaml:3:32: error: unknown status 'OK' (expected a code such as 200, a range such as 4XX, or default)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {produces: [text/plain], \(ok)}}}"),
+            "test.yaml:3:20: warning: 'produces' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'content' of the "
+                + "responses)"
+        ),
+        Mistake(
+            v2("paths: {/a: {post: {requestBody: {content: {}}, \(ok)}}}"),
+            "test.yaml:3:21: warning: 'requestBody' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: a body is a parameter "
+                + "with 'in: body')"
+        ),
+        Mistake(
+            v3("paths: {/a: {post: {callbacks: {done: {'{$url}': {post: {\(ok)}}}}, \(ok)}}}"),
+            "test.yaml:3:21: warning: the requests under 'callbacks' are not in the client: the service sends them (receive "
+                + "them in a server of your own)"
+        ),
+        Mistake(
+            v3(
+                "paths: {/a: {get: {operationId: getA, responses: {'200': {description: OK, links: {b: {operationId: getB}}}}}}}"
+            ),
+            "test.yaml:3:76: warning: 'links' are not in the client (call the operations that they lead to)",
+            "test.yaml:3:101: warning: the link 'b' leads to the operation 'getB', which is not there (did you mean 'getA'?)"
+        ),
+        Mistake(
+            v3("paths: {/a: {get: {security: [{key: []}], \(ok)}}}"),
+            "test.yaml:3:32: warning: the security scheme 'key' is not declared; the requirement is ignored"
+        ),
+        Mistake(
+            v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
+            "test.yaml:3:21: warning: unknown key 'sumary' (did you mean 'summary'?)"
+        ),
+    ]
+
+    // MARK: - Parameters
+
+    static let parameters = [
+        Mistake(
+            parameter("{name: x, in: path, schema: {}}", path: "/{x}"),
+            "test.yaml:6:7: warning: the path parameter 'x' is not marked as required; it is required all the same (write "
+                + "'required: true')"
+        ),
+        Mistake(
+            parameter("{name: x, in: path, required: false, type: string}", path: "/{x}", .swagger20),
+            "test.yaml:6:37: warning: the path parameter 'x' is not marked as required; it is required all the same (write "
+                + "'required: true')"
+        ),
+        Mistake(
+            parameter("{name: x, in: path, required: true, schema: {}}"),
+            "test.yaml:6:7: warning: the path parameter 'x' does not stand in the path '/a'; it is ignored"
+        ),
+        Mistake(
+            parameter("", path: "/{x}"),
+            "test.yaml:5:5: warning: the path parameter 'x' is not declared; it is read as a string (declare it under "
+                + "'parameters')"
+        ),
+        Mistake(
+            parameter("{name: x, in: qurey, schema: {}}"),
+            "test.yaml:6:21: error: unknown parameter location 'qurey' (did you mean 'query'?)"
+        ),
+        Mistake(parameter("{in: query, schema: {}}"), "test.yaml:6:7: error: a parameter needs a 'name'"),
+        Mistake(
+            parameter("{name: x, in: query}"),
+            "test.yaml:6:7: warning: the parameter 'x' has no schema; it is read as a string (write 'schema: {type: string}')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query}", .swagger20),
+            "test.yaml:6:7: warning: the parameter 'x' has no 'type'; it is read as free-form JSON (write 'type: string')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, schema: {type: string}}", .swagger20),
+            "test.yaml:6:28: warning: in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, style: matrix, schema: {type: string}}"),
+            "test.yaml:6:35: warning: 'matrix' is no style of query parameters (write form, spaceDelimited, pipeDelimited, "
+                + "deepObject)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, style: deepObject, schema: {type: string}}"),
+            "test.yaml:6:35: warning: 'deepObject' is a style for objects, and 'x' is none (remove the style)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, style: from, schema: {type: string}}"),
+            "test.yaml:6:35: warning: unknown style 'from' is ignored (did you mean 'form'?)"
+        ),
+        Mistake(
+            parameter("{name: Accept, in: header, schema: {type: string}}"),
+            "test.yaml:6:7: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove "
+                + "it)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, schema: {}, content: {text/plain: {}}}"),
+            "test.yaml:6:40: warning: 'content' beside 'schema' is ignored (keep one of them)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, content: {text/plain: {}, application/json: {}}}"),
+            "test.yaml:6:28: warning: a parameter has one media type; all but 'text/plain' are ignored (remove them)"
+        ),
+        Mistake(
+            parameter("{name: X, in: header, type: array, items: {type: string}, collectionFormat: multi}", .swagger20),
+            "test.yaml:6:83: warning: the collection format 'multi' is for query and form parameters; 'X' is sent as 'csv' "
+                + "(write 'csv')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, type: string, default: 1}", .swagger20),
+            "test.yaml:6:51: warning: the default is an integer, but the type is 'string' (put it in quotes)"
+        ),
+    ]
+
+    // MARK: - Schemas
+
+    static let schemas = [
+        Mistake(
+            schema("{type: strin}"),
+            "test.yaml:6:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)"
+        ),
+        Mistake(
+            schema("{typ: string}"),
+            "test.yaml:6:9: warning: unknown key 'typ' (did you mean 'type'?)"
+        ),
+        Mistake(
+            schema("{type: string, format: dat-time}"),
+            "test.yaml:6:31: warning: unknown format 'dat-time' has no effect (did you mean 'date-time'?)"
+        ),
+        Mistake(
+            schema("{type: string, pattern: 'a(b'}"),
+            "test.yaml:6:32: warning: the pattern is no regular expression: a '(' is not closed (the client checks no patterns, "
+                + "but others do)"
+        ),
+        Mistake(
+            schema("{type: integer, default: '1'}"),
+            "test.yaml:6:33: warning: the default is a string, but the type is 'integer' (correct one of the two)"
+        ),
+        Mistake(
+            schema("{type: [boolean, number], default: [1]}", .openAPI31),
+            "test.yaml:6:15: warning: a value of several types (boolean, number) is read as free-form JSON",
+            "test.yaml:6:43: warning: the default is a sequence, but the type is 'boolean' or 'number' (correct one of the two)"
+        ),
+        Mistake(
+            schema("{type: string, enum: [red, green], default: rad}"),
+            "test.yaml:6:52: warning: the default 'rad' is not among the values of 'enum' (did you mean 'red'?)"
+        ),
+        Mistake(
+            schema("{type: string, enum: [red, green], default: violet}"),
+            "test.yaml:6:52: warning: the default 'violet' is not among the values of 'enum' (add it there)"
+        ),
+        Mistake(
+            schema("{type: string, enum: [a, b, a]}"),
+            "test.yaml:6:36: warning: 'enum' lists 'a' twice (remove one of them)"
+        ),
+        Mistake(
+            schema("{type: string, enum: []}"),
+            "test.yaml:6:23: warning: an enumeration without values is ignored (list them, or remove 'enum')"
+        ),
+        Mistake(
+            schema("{type: integer, enum: [1, two]}"),
+            "test.yaml:6:24: warning: the values of the enumeration are not all of type 'integer', and ignored"
+        ),
+        Mistake(
+            schema("{type: array, items: {type: string}, enum: [a]}"),
+            "test.yaml:6:45: warning: 'enum' is ignored, because the type is 'array' (the values of an array's items stand in "
+                + "'items')"
+        ),
+        Mistake(
+            schema("{type: array}"),
+            "test.yaml:6:8: warning: an array without 'items' holds free-form JSON (describe under 'items' what it holds)"
+        ),
+        Mistake(
+            schema("{type: string, properties: {a: {type: string}}}"),
+            "test.yaml:6:23: warning: 'properties' is ignored, because the type is 'string' (write 'type: object', or remove it)"
+        ),
+        Mistake(
+            schema("{type: object, items: {type: string}}"),
+            "test.yaml:6:23: warning: 'items' is ignored, because the type is 'object' (write 'type: array', or remove it)"
+        ),
+        Mistake(
+            schema("{type: integer, minimum: 5, maximum: 3}"),
+            "test.yaml:6:24: warning: 'minimum' is greater than 'maximum', so that no value is right (exchange them)"
+        ),
+        Mistake(
+            schema("{type: string, minLength: 5, maxLength: 3}"),
+            "test.yaml:6:23: warning: 'minLength' is greater than 'maxLength', so that no value is right (exchange them)"
+        ),
+        Mistake(
+            schema("{type: string, readOnly: true, writeOnly: true}"),
+            "test.yaml:6:39: warning: 'readOnly' and 'writeOnly' exclude each other (remove one of them)"
+        ),
+        Mistake(
+            schema("{required: [a, a], properties: {a: {type: string}}}"),
+            "test.yaml:6:23: warning: 'required' lists 'a' twice (remove one of them)"
+        ),
+        Mistake(
+            schema("{required: [nmae], properties: {name: {type: string}}}"),
+            "test.yaml:6:20: warning: 'nmae' is required but is no property; the requirement is ignored (did you mean 'name'?)"
+        ),
+        Mistake(
+            schema("{properties: {a: {type: string, required: true}}}"),
+            "test.yaml:6:40: warning: 'required' of a schema is a list of the names of its members; a boolean is ignored"
+        ),
+        Mistake(
+            schema("{allOf: []}"),
+            "test.yaml:6:9: warning: 'allOf' is empty and has no effect (list at least one schema, or remove it)"
+        ),
+        Mistake(
+            schema("{oneOf: []}", .openAPI31),
+            "test.yaml:6:9: warning: 'oneOf' is empty and has no effect (list at least one schema, or remove it)"
+        ),
+        Mistake(
+            schema("{properties: {kind: {type: string}}, discriminator: kind}"),
+            "test.yaml:6:45: warning: since OpenAPI 3.0 'discriminator' is a mapping (write 'discriminator: {propertyName: "
+                + "kind}')"
+        ),
+        Mistake(
+            schema("{properties: {kind: {type: string}}, discriminator: {propertyName: kind}}", .swagger20),
+            "test.yaml:5:43: warning: in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI "
+                + "3.0)"
+        ),
+        Mistake(
+            schema("{properties: {kind: {type: string}}, discriminator: {}}"),
+            "test.yaml:6:45: warning: 'discriminator' needs a 'propertyName' that says which property decides"
+        ),
+        Mistake(
+            schema(
+                "{properties: {k: {type: string}}, discriminator: {propertyName: k, mapping: {a: '#/components/schemas/B'}}}"
+            ),
+            "test.yaml:6:88: warning: the mapping of 'a' leads to no schema: '#/components/schemas/B'"
+        ),
+        Mistake(
+            schema("{$ref: '#/components/schemas/Bee'}"),
+            "test.yaml:6:15: error: unresolved reference '#/components/schemas/Bee'"
+        ),
+        Mistake(
+            schema("{$ref: '#/components/schemas/A'}"),
+            "test.yaml:6:5: error: the references of schema 'A' lead to nothing but references"
+        ),
+        Mistake(
+            schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),
+            "test.yaml:6:24: error: 'allOf' of 'A' leads back to 'A'"
+        ),
+        Mistake(schema("3"), "test.yaml:6:8: error: expected a schema, found an integer"),
+    ]
+
+    // MARK: - Servers
+
+    static let servers = [
+        Mistake(
+            v3("servers: [{url: 'https://a b.example'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server's URL cannot have a space in it (remove it, or write it as '%…')"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https://{region.example'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the braces in the server's URL are unbalanced (write '{name}' for a variable)"
+        ),
+        Mistake(
+            v3("servers: [{url: 'htps://a.example'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server 'htps://a.example' is ignored: the client speaks HTTP only, not 'htps' (did you "
+                + "mean 'https'?)"
+        ),
+        Mistake(
+            v3("servers: [{url: api.example/v1}]\npaths: {}"),
+            "test.yaml:3:17: warning: the server 'api.example/v1' has no scheme; it is read as 'https://api.example/v1'"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https://{a}.example', variables: {a: {default: asai, enum: [eu, asia]}}}]\npaths: {}"),
+            "test.yaml:3:65: warning: the default 'asai' is not among the values of 'enum' (did you mean 'asia'?)"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https://{a}.example'}]\npaths: {}"),
+            "test.yaml:3:17: warning: the variable 'a' of the server's URL is not declared (declare it under 'variables')"
+        ),
+        Mistake(
+            v3("servers: [{description: A}]\npaths: {}"),
+            "test.yaml:3:11: warning: a server without a 'url' is ignored"
+        ),
+    ]
+
+    // MARK: - Security
+
+    static let security = [
+        Mistake(
+            v3("components: {securitySchemes: {a: {type: oauth2}}}\npaths: {}"),
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'flows'; its scopes are unknown (describe at least one "
+                + "flow)"
+        ),
+        Mistake(
+            v2("securityDefinitions: {a: {type: oauth2}}\npaths: {}"),
+            "test.yaml:3:23: warning: the security scheme 'a' has no 'flow'; how to get a token is unknown (write 'flow: "
+                + "implicit', say)"
+        ),
+        Mistake(
+            v31("components: {securitySchemes: {a: {type: http}}}\npaths: {}"),
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'scheme' (write 'scheme: bearer', say)"
+        ),
+        Mistake(
+            v3("components: {securitySchemes: {a: {type: openIdConnect}}}\npaths: {}"),
+            "test.yaml:3:32: warning: the security scheme 'a' has no 'openIdConnectUrl' (write the URL of the provider's "
+                + "metadata)"
+        ),
+        Mistake(
+            v3("components: {securitySchemes: {a: {in: header}}}\npaths: {}"),
+            "test.yaml:3:35: error: the security scheme 'a' needs a 'type'"
+        ),
+    ]
+}
