@@ -38,6 +38,7 @@ enum ReservedTypeNames {
         "CollectionShape", "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder",
         "ModelReadingError", "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys",
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
-        "StaticTokenCredential",
+        "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "ServerSentEvent",
+        "ServiceStream",
     ]
 }

@@ -5,7 +5,8 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Whether an answer without a body that says "not modified" is a value too.
     private let readsNotModified: Bool
     private let delivery: Delivery
-    private let read: @Sendable (Exchange) throws -> Output
+    /// Reads an answer that says success.
+    let read: @Sendable (Exchange) throws -> Output
 
     /// Where the body goes.
     enum Delivery: Sendable {

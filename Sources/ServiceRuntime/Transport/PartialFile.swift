@@ -21,7 +21,9 @@ final class PartialFile: Sendable {
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be no file.
     init(for destination: URL) throws(ServiceError) {
         guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
-            throw .client("The answer cannot be written to '\(destination.absoluteString)': that is not the URL of a file.")
+            throw .client(
+                "The answer cannot be written to '\(destination.absoluteString)': that is not the URL of a file."
+            )
         }
         self.destination = destination
         let name = ".\(destination.lastPathComponent.prefix(80)).\(UUID().uuidString).part"
