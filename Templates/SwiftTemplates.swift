@@ -11,16 +11,19 @@ public enum SwiftTemplates {
             "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
             "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
             "Header": PackageResources.Header_mustache,
+            "Headers": PackageResources.Headers_mustache,
             "Initializer": PackageResources.Initializer_mustache,
             "Model": PackageResources.Model_mustache,
             "OperationGroup": PackageResources.OperationGroup_mustache,
             "OperationMethods": PackageResources.OperationMethods_mustache,
             "OperationOptions": PackageResources.OperationOptions_mustache,
+            "OperationResult": PackageResources.OperationResult_mustache,
             "ReadMember": PackageResources.ReadMember_mustache,
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
             "WriteMember": PackageResources.WriteMember_mustache,
+            "Status": PackageResources.Status_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -8,7 +8,8 @@ enum SourceFiles {
     /// The files of a client, sorted by path.
     ///
     /// What the description defines by name has a file of its own, and what is described inside of it stands in the same
-    /// file; so do the options of a group's operations, and the types that only these have. A compiler's time goes with the
+    /// file; so do the options of a group's operations, and the types that only these have. What an operation returns beside
+    /// models, its header fields and its results by status, stands behind its options. A compiler's time goes with the
     /// number of files as much as with their length.
     static func render(_ client: ClientDeclaration, access: String) throws(TemplateError) -> [GeneratedFile] {
         let library = try TemplateLibrary(SwiftTemplates.all)
@@ -34,14 +35,25 @@ enum SourceFiles {
         var names = NameScope(reserved: ownNames + [client.name + "Options"], ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations) }
         for (name, operations) in zip(ownNames, client.operations.map { [$0] }) + ofGroups {
-            let declarations = operations.map { operation in
-                SourceFileView.Declaration(
-                    template: "OperationOptions",
-                    declaration: OperationOptionsView(access: access, operation: operation)
-                )
-            }
-            writer.add("Source/Options/\(name).swift", declarations)
+            writer.add("Source/Options/\(name).swift", operations.flatMap { ownTypes(of: $0, access: access) })
         }
+    }
+
+    /// The options of an operation, and what else only its callers need.
+    private static func ownTypes(
+        of operation: OperationDeclaration,
+        access: String
+    ) -> [SourceFileView.Declaration] {
+        let options = OperationOptionsView(access: access, operation: operation)
+        let result = operation.result.map { result in
+            OperationResultView(access: access, operation: operation.name, result: result)
+        }
+        let headers = operation.headers.map { headers in
+            HeadersView(access: access, operation: operation.name, headers: headers)
+        }
+        return [.init(template: "OperationOptions", declaration: options)]
+            + [result.map { .init(template: "OperationResult", declaration: $0) }].compactMap(\.self)
+            + [headers.map { .init(template: "Headers", declaration: $0) }].compactMap(\.self)
     }
 
     private static func addTypes(of client: ClientDeclaration, access: String, to writer: inout Writer) {

@@ -450,28 +450,6 @@ import Testing
         #expect(client.contains("returns: .page(items: \"pets\", \(argument)))"))
     }
 
-    @Test func answersOfDifferentShapesAreFreeFormAndReported() throws {
-        let generation = try Generation(
-            operations(
-                "find",
-                more: """
-                    responses:
-                      '200': {description: D, content: {application/json: {schema: {type: integer}}}}
-                      '201':
-                        description: D
-                        content:
-                          application/json: {schema: {type: string}}
-                    """
-            )
-        )
-        #expect(
-            generation.diagnostics == [
-                "12:13: warning: operation 'find' has successful answers of different shapes; it returns free-form JSON"
-            ]
-        )
-        #expect(try generation.files.file("ShopClient.swift").contains("ServiceRequest<JSONValue>"))
-    }
-
     @Test func anAnswerInXMLIsReturnedAsBytesAndReported() throws {
         let generation = try Generation(
             operations(

@@ -120,11 +120,18 @@ struct Connection {
             return true
         case .chunked(let chunks):
             write(reply.head(length: nil))
-            for chunk in chunks {
-                write(Data((String(chunk.count, radix: 16) + "\r\n").utf8) + chunk + Data("\r\n".utf8))
-            }
+            write(chunks: chunks)
             write(Data("0\r\n\r\n".utf8))
             return true
+        case .stalledAfter(let chunks):
+            write(reply.head(length: nil))
+            write(chunks: chunks)
+            waitForDisconnect()
+            return false
+        case .droppedAfter(let chunks):
+            write(reply.head(length: nil))
+            write(chunks: chunks)
+            return false
         case .stalled:
             waitForDisconnect()
             return false
@@ -137,6 +144,12 @@ struct Connection {
         case .truncated(let missing):
             write(reply.head(length: body.count + missing) + body)
             return false
+        }
+    }
+
+    private func write(chunks: [Data]) {
+        for chunk in chunks {
+            write(Data((String(chunk.count, radix: 16) + "\r\n").utf8) + chunk + Data("\r\n".utf8))
         }
     }
 

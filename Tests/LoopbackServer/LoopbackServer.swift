@@ -262,7 +262,7 @@ extension Reply {
     /// Whether the answer never comes to its end.
     fileprivate var isStalled: Bool {
         switch delivery {
-        case .stalled, .stalledInBody: true
+        case .stalled, .stalledInBody, .stalledAfter: true
         default: false
         }
     }

@@ -16,6 +16,10 @@ public struct Reply: Sendable {
         case stalledInBody
         /// The connection is closed instead of an answer.
         case dropped
+        /// The body in chunks, of which the last never comes; the connection stays open until the client leaves.
+        case stalledAfter([Data])
+        /// The body in chunks, of which the last never comes; the connection is closed.
+        case droppedAfter([Data])
         /// The head announces this many bytes more than the body has; the connection is closed after the body.
         case truncated(by: Int)
     }

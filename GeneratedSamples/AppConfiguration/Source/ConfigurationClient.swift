@@ -353,6 +353,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListKeysHeaders``.
         @inline(never)
         public func listKeys(
             withOptions options: ListKeysOptions? = nil
@@ -373,6 +374,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListConfigurationSettingsHeaders``.
         @inline(never)
         public func listConfigurationSettings(
             withOptions options: ListConfigurationSettingsOptions? = nil
@@ -397,6 +399,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``GetConfigurationSettingHeaders``.
         @inline(never)
         public func get(
             configurationSetting: String,
@@ -424,6 +427,7 @@ extension ConfigurationClient {
         ///     those that the request names, and the service itself supplies the rest.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``SetConfigurationSettingHeaders``.
         @inline(never)
         public func set(
             configurationSetting: String,
@@ -449,6 +453,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``DeleteConfigurationSettingHeaders``.
         @inline(never)
         public func delete(
             configurationSetting: String,
@@ -471,6 +476,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListLabelsHeaders``.
         @inline(never)
         public func listLabels(
             withOptions options: ListLabelsOptions? = nil
@@ -492,6 +498,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``LockConfigurationSettingHeaders``.
         @inline(never)
         public func lock(
             configurationSetting: String,
@@ -515,6 +522,7 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``UnlockConfigurationSettingHeaders``.
         @inline(never)
         public func unlock(
             configurationSetting: String,
@@ -538,6 +546,7 @@ extension ConfigurationClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListRevisionsHeaders``.
         @inline(never)
         public func listRevisions(
             withOptions options: ListRevisionsOptions? = nil

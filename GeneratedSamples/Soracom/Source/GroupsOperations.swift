@@ -292,6 +292,7 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListGroupsHeaders``.
         @inline(never)
         public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
             var description = RequestDescription(.get, "/groups", options: options)
@@ -383,6 +384,7 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListGroupSubscribersHeaders``.
         @inline(never)
         public func listSubscribers(
             groupId: String,

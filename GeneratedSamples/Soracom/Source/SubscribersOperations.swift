@@ -422,6 +422,7 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: The request, which is not sent yet.
+        ///   The header fields of its answer are ``ListSubscribersHeaders``.
         @inline(never)
         public func list(
             withOptions options: ListSubscribersOptions? = nil

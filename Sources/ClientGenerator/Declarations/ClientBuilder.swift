@@ -14,6 +14,8 @@ enum ClientBuilder {
         configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
+        var service = service
+        service.operations = StreamedOperations.divided(service.operations)
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
         let optionsNames = OperationBuilder.optionsNames(of: service.operations, clientName: name, prefix: prefix)

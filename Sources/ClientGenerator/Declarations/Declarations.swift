@@ -120,8 +120,8 @@ struct OperationDeclaration: Sendable {
     /// What the operation returns, and how it is read from the answer.
     struct Output: Sendable {
         /// How an answer is read; the names are those of the runtime's `ResponseFormat`.
-        enum Format: Sendable {
-            case value, optionalValue, nothing, data, text, list
+        enum Format: Sendable, Hashable {
+            case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
             case page(items: String, nextLink: String?)
         }
 
@@ -148,8 +148,8 @@ struct OperationDeclaration: Sendable {
     struct Failure: Sendable {
         /// The status codes it is for.
         var status: Response.Status
-        /// The type of its body.
-        var type: SwiftType
+        /// The type of its body; `nil`: it is left as it comes.
+        var type: SwiftType?
     }
 
     /// What an operation requires of who calls it.
@@ -176,6 +176,10 @@ struct OperationDeclaration: Sendable {
     var body: Body?
     /// What it returns.
     var output: Output
+    /// The header fields that its answers have, if the description names any.
+    var headers: HeadersDeclaration?
+    /// The answers by status code, if they have different shapes.
+    var result: ResultDeclaration?
     /// The answers that are errors, and have a body.
     var failures: [Failure]
     /// The media types that the client can read, as an `Accept` header lists them.

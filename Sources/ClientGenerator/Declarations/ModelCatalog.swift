@@ -164,6 +164,13 @@ struct ModelCatalog {
         return inlineNames.claim(names.allowed(SwiftName.type(words)))
     }
 
+    /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
+    ///
+    /// - Parameter place: The words that name the type.
+    mutating func claimType(_ place: String) -> String {
+        inlineNames.claim(names.allowed(SwiftName.type(place)))
+    }
+
     // MARK: Declarations
 
     /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.

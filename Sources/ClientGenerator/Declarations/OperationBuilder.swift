@@ -101,18 +101,22 @@ struct OperationBuilder {
         }
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let server = own.map { $0.named(in: &scope) }
-        var output = output(of: operation, catalog: &catalog, diagnostics: &diagnostics)
-        output.longRunning = operation.longRunning
+        let answers = AnswerBuilder(operation).declare(
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
         return OperationDeclaration(
             operation: operation,
             group: parts.group,
-            name: methodName(parts, operation, parameters, body, output),
+            name: methodName(parts, operation, parameters, body, answers.output),
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: parameters,
             body: body,
-            output: output,
-            failures: failures(of: operation, catalog: &catalog),
-            accept: accept(operation),
+            output: answers.output,
+            headers: answers.headers,
+            result: answers.result,
+            failures: FailureBuilder.failures(of: operation, catalog: &catalog),
+            accept: accept(operation, catalog: &catalog),
             security: security.requirement(of: operation),
             server: server
         )
@@ -124,7 +128,7 @@ struct OperationBuilder {
     private static let reservedNames = [
         "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
         "dispatchQueue",
-        "context", "requests",
+        "context", "requests", "answersByStatus",
     ]
 
     /// Whether a parameter is the request's identifier, which every request has.
@@ -209,7 +213,7 @@ struct OperationBuilder {
             )
         }
         FormEncodings.check(content, catalog: catalog, diagnostics: &diagnostics)
-        let type = type(of: content, at: operation.identifier + " request", catalog: &catalog)
+        let type = AnswerBuilder.type(of: content, at: operation.identifier + " request", catalog: &catalog)
         let configured = rename.parameters["\(operation.identifier).body"]?.value
         let name = configured ?? body.name ?? "body"
         let wanted = configured == nil ? SwiftName.value(name) : SwiftName.escaped(name)
@@ -222,121 +226,14 @@ struct OperationBuilder {
         )
     }
 
-    private func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isXML(content.mediaType) { return .data }
-        if MediaTypes.isText(content.mediaType) { return .string }
-        guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
-        if !MediaTypes.isStructured(content.mediaType) { return .data }
-        return catalog.type(of: schema, at: place)
-    }
-
-    // MARK: Answers
-
-    private func output(
-        of operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
-    ) -> OperationDeclaration.Output {
-        var successes = operation.responses.filter(\.isSuccess)
-        // What comes while the operation goes on is not its result.
-        if operation.longRunning != nil { successes.removeAll { $0.contents.isEmpty || $0.status == .code(202) } }
-        let answers =
-            successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
-        let contents = answers.compactMap { answer in MediaTypes.preferred(answer.contents) }
-        guard let content = contents.first else {
-            return OperationDeclaration.Output(type: .void, format: .nothing)
-        }
-        if let paging = operation.paging,
-            let page = page(content, paging, at: operation.identifier, catalog: &catalog)
-        {
-            return page
-        }
-        if MediaTypes.isXML(content.mediaType) {
-            diagnostics.loss(
-                "an answer of the media type '\(content.mediaType)' is returned as bytes",
-                at: content.mark
-            )
-        }
-        let place = operation.identifier + " response"
-        var type = type(of: content, at: place, catalog: &catalog)
-        for other in contents.dropFirst() where self.type(of: other, at: place, catalog: &catalog) != type {
-            diagnostics.loss(
-                "operation '\(operation.identifier)' has successful answers of different shapes; it returns free-form JSON",
-                at: other.mark
-            )
-            type = .json
-            break
-        }
-        if let schema = content.schema, type != .json, catalog.isNullable(schema) || contents.count < answers.count {
-            return optional(type)
-        }
-        if let element = type.element, MediaTypes.isJSON(content.mediaType) {
-            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
-        }
-        switch type {
-        case .data where !MediaTypes.isJSON(content.mediaType):
-            return OperationDeclaration.Output(type: type, format: .data)
-        case .string where !MediaTypes.isJSON(content.mediaType):
-            return OperationDeclaration.Output(type: type, format: .text)
-        default: return OperationDeclaration.Output(type: type, format: .value)
-        }
-    }
-
-    private func optional(_ type: SwiftType) -> OperationDeclaration.Output {
-        if let element = type.element {
-            // No answer and an empty collection are the same to who asks for a collection (G073).
-            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
-        }
-        return OperationDeclaration.Output(type: type.optional, format: .optionalValue)
-    }
-
-    private func page(
-        _ content: Content,
-        _ paging: Paging,
-        at place: String,
-        catalog: inout ModelCatalog
-    ) -> OperationDeclaration.Output? {
-        guard let schema = content.schema else { return nil }
-        var current = catalog.resolved(schema)
-        guard let itemsName = paging.itemsName else { return nil }
-        for name in itemsName.split(separator: ".") {
-            guard case .object(let object) = current.shape,
-                let property = object.properties.first(where: { $0.name == name })
-            else { return nil }
-            current = catalog.resolved(property.schema)
-        }
-        guard case .array(let element) = current.shape else { return nil }
-        let item = catalog.type(of: element, at: place + " item")
-        return OperationDeclaration.Output(
-            type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-            format: .page(items: itemsName, nextLink: paging.nextLinkName)
-        )
-    }
-
-    private func failures(
-        of operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog
-    ) -> [OperationDeclaration.Failure] {
-        operation.responses.compactMap { response in
-            let isFailure = response.isError || (!response.isSuccess && response.hasFailureStatus)
-            guard isFailure, let content = MediaTypes.preferred(response.contents),
-                MediaTypes.isJSON(content.mediaType),
-                content.schema != nil
-            else { return nil }
-            return OperationDeclaration.Failure(
-                status: response.status,
-                type: type(of: content, at: operation.identifier + " error", catalog: &catalog)
-            )
-        }
-    }
-
-    private func accept(_ operation: ServiceDescription.Operation) -> String? {
+    private func accept(_ operation: ServiceDescription.Operation, catalog: inout ModelCatalog) -> String? {
         var types: [String] = []
         for response in operation.responses {
-            guard let content = MediaTypes.preferred(response.contents), !types.contains(content.mediaType) else {
-                continue
-            }
-            types.append(content.mediaType)
+            let contents = MediaTypes.readable(response.contents, catalog: &catalog)
+            // A service answers a failure as it likes; text that only failures come in must not be had for success.
+            let wanted =
+                response.isSuccess || types.isEmpty ? contents : contents.filter { MediaTypes.isJSON($0.mediaType) }
+            for content in wanted where !types.contains(content.mediaType) { types.append(content.mediaType) }
         }
         return types.isEmpty ? nil : types.joined(separator: ", ")
     }
@@ -356,26 +253,6 @@ extension OperationDeclaration.Source {
         switch self {
         case .option, .serverVariable: true
         case .argument, .apiVersion, .constant: false
-        }
-    }
-}
-
-extension Response {
-    /// Whether the answer tells of success.
-    fileprivate var isSuccess: Bool {
-        switch status {
-        case .code(let code): (200..<300).contains(code) && !isError
-        case .range(let digit): digit == 2 && !isError
-        case .default: false
-        }
-    }
-
-    /// Whether the status codes of the answer are those of errors.
-    fileprivate var hasFailureStatus: Bool {
-        switch status {
-        case .code(let code): code >= 400
-        case .range(let digit): digit >= 4
-        case .default: true
         }
     }
 }

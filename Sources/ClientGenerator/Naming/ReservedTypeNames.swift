@@ -39,6 +39,7 @@ enum ReservedTypeNames {
         "CollectionShape", "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder",
         "ModelReadingError", "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys",
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
-        "SchemeAuthenticationPolicy", "StaticTokenCredential",
+        "SchemeAuthenticationPolicy", "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders",
+        "ServerSentEvent", "ServiceStream",
     ]
 }

@@ -43,6 +43,35 @@ enum MediaTypes {
             ?? contents.first { isForm($0.mediaType) } ?? contents.first
     }
 
+    /// The contents of one answer that the client can read as the same type: the preferred one, and those that differ from
+    /// it in notation only. No type is declared on the way.
+    static func readable(_ contents: [Content], catalog: inout ModelCatalog) -> [Content] {
+        guard let preferred = preferred(contents) else { return [] }
+        if preferred.isSequential { return contents.filter(\.isSequential) }
+        var readable = [preferred]
+        for other in contents where other.mediaType != preferred.mediaType && !other.isSequential {
+            if isStructured(preferred.mediaType), isStructured(other.mediaType), preferred.isSameData(as: other) {
+                readable.append(other)
+            } else if let type = simpleType(of: preferred, catalog: &catalog),
+                type == simpleType(of: other, catalog: &catalog)
+            {
+                readable.append(other)
+            }
+        }
+        return readable
+    }
+
+    /// The type of a body; `nil` if it would have to be declared.
+    private static func simpleType(of content: Content, catalog: inout ModelCatalog) -> SwiftType? {
+        if isStructured(content.mediaType) {
+            switch content.schema.map({ catalog.resolved($0).shape }) {
+            case .reference, .enumeration, .array, .map, .object: return nil
+            case .string, .integer, .number, .boolean, .binary, .any, nil: break
+            }
+        }
+        return AnswerBuilder.type(of: content, at: "", catalog: &catalog)
+    }
+
     /// The type and subtype, in small letters and without parameters.
     static func essence(_ mediaType: String) -> String {
         let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex

@@ -39,6 +39,18 @@ struct OperationView: MustacheView {
             return .string(SwiftText.literal(alternatives))
         },
         "server": { view in .optional(view.operation.server.map { OperationServerView(server: $0) }) },
+        "isDiscardable": { .bool($0.operation.output.format == .headers) },
+        // Where they are the value, everybody sees them.
+        "headers": { view in
+            .optional(view.operation.output.format == .headers ? nil : view.operation.headers?.name)
+        },
+        "result": { view in
+            .optional(
+                view.operation.result.map {
+                    OperationResultView(access: view.access, operation: view.operation.name, result: $0)
+                }
+            )
+        },
         "isPlain": { .bool($0.isPlain) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
@@ -161,10 +173,8 @@ struct FailureView: MustacheView {
     let failure: OperationDeclaration.Failure
 
     static let members: MustacheMembers<Self> = [
-        "type": { .string($0.failure.type.name) },
-        "code": { if case .code(let code) = $0.failure.status { .string(String(code)) } else { .null } },
-        "range": { if case .range(let digit) = $0.failure.status { .string(String(digit)) } else { .null } },
-        "isAny": { .bool($0.failure.status == .default) },
+        "type": { .optional($0.failure.type?.name) },
+        "status": { .view(StatusView(status: $0.failure.status)) },
     ]
 }
 
@@ -189,12 +199,17 @@ struct FormatView: MustacheView {
         },
     ]
 
-    private var simpleName: String? {
+    /// The name that the runtime has for the format, if it is no more than a name.
+    var simpleName: String? {
         switch format {
         case .value: "value"
         case .nothing: "nothing"
         case .data: "data"
         case .text: "text"
+        case .headers: "headers"
+        case .events: "events"
+        case .stream: "stream()"
+        case .byStatus: "byStatus(answersByStatus)"
         case .optionalValue, .list, .page: nil
         }
     }

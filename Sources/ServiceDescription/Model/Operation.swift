@@ -182,15 +182,24 @@ public struct Content: Sendable {
     public var mediaType: String
     /// What it holds; `nil` if the description does not say.
     public var schema: Schema?
+    /// What each item holds where the media type is that of a stream of items (``isSequential``); `nil`: text, or unknown.
+    public var itemSchema: Schema?
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.
     public var encodings: [FieldEncoding]
     /// Where it is declared.
     public var mark: Mark
 
     /// Content of the given parts.
-    public init(mediaType: String, schema: Schema?, encodings: [FieldEncoding] = [], mark: Mark) {
+    public init(
+        mediaType: String,
+        schema: Schema?,
+        itemSchema: Schema? = nil,
+        encodings: [FieldEncoding] = [],
+        mark: Mark
+    ) {
         self.mediaType = mediaType
         self.schema = schema
+        self.itemSchema = itemSchema
         self.encodings = encodings
         self.mark = mark
     }
@@ -272,14 +281,26 @@ public struct Response: Sendable {
 public struct Header: Sendable {
     /// The header's name.
     public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
+    public var prefix: String?
     /// What it holds.
     public var schema: Schema
     /// What the description says about it.
     public var documentation: Documentation
 
     /// A header of the given parts.
-    public init(name: String, schema: Schema, documentation: Documentation = Documentation()) {
+    public init(
+        name: String,
+        clientName: String? = nil,
+        prefix: String? = nil,
+        schema: Schema,
+        documentation: Documentation = Documentation()
+    ) {
         self.name = name
+        self.clientName = clientName
+        self.prefix = prefix
         self.schema = schema
         self.documentation = documentation
     }

@@ -38,13 +38,10 @@ extension DescriptionReader {
             guard let target = resolve(entry.value), let fields = fields(target.node, as: MediaTypeKeyword.self) else {
                 return nil
             }
-            // A stream of items (OpenAPI 3.2) has a schema for each of them only.
-            if fields[.itemSchema] != nil, let mark = fields.entry(.itemSchema)?.key.mark {
-                diagnostics.loss("'itemSchema' is not supported yet and is ignored", at: mark)
-            }
             return Content(
                 mediaType: entry.name,
                 schema: fields[.schema].map { readSchema($0) },
+                itemSchema: readItemSchema(fields, mediaType: entry.name),
                 encodings: readEncodings(fields[.encoding]),
                 mark: entry.key.mark
             )

@@ -90,7 +90,13 @@ extension DescriptionReader {
         } else if let own = fields[.schema] ?? members(fields[.content]).first?.value["schema"] {
             schema = readSchema(own)
         }
-        return Header(name: "", schema: schema, documentation: words)
+        return Header(
+            name: "",
+            clientName: text(fields[.msClientName]),
+            prefix: text(fields[.msHeaderCollectionPrefix]),
+            schema: schema,
+            documentation: words
+        )
     }
 }
 
@@ -122,6 +128,8 @@ enum HeaderKeyword: String, Keyword {
     case type, format, items, collectionFormat, `default`, `enum`, pattern
     case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
     case maxItems, minItems, uniqueItems, multipleOf
+    case msClientName = "x-ms-client-name"
+    case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
 
     static let byName = makeTable()
 }

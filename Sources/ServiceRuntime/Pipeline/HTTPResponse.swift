@@ -11,6 +11,10 @@ public struct HTTPResponse: Sendable {
     /// The body; nil or empty if there was none.
     public var data: Data?
 
+    /// What is still to come of the body, where a stream was asked for (``PipelineContext/wantsBodyStream``); there is no
+    /// ``data`` then.
+    public var bodyStream: HTTPBodyStream?
+
     /// Creates a response.
     ///
     /// - Parameters:

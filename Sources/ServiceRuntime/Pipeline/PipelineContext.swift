@@ -76,6 +76,19 @@ extension PipelineContext {
         set { self[ServerKey.self] = newValue }
     }
 
+    /// Whether the body of an answer that says success is wanted as a stream (``HTTPResponse/bodyStream``). A transport that
+    /// has no streams gives the whole body, as always.
+    public internal(set) var wantsBodyStream: Bool {
+        get { self[WantsBodyStreamKey.self] }
+        set { self[WantsBodyStreamKey.self] = newValue }
+    }
+
+    /// Takes the body of an answer that says success, instead of the memory.
+    var partialFile: PartialFile? {
+        get { self[PartialFileKey.self] }
+        set { self[PartialFileKey.self] = newValue }
+    }
+
     /// Whether secret credentials may go over plain `http`.
     var allowsInsecureCredentials: Bool {
         get { self[AllowsInsecureCredentialsKey.self] }
@@ -104,6 +117,14 @@ extension PipelineContext {
 
     private enum ServerKey: PipelineContextKey {
         static var defaultValue: URL? { nil }
+    }
+
+    private enum WantsBodyStreamKey: PipelineContextKey {
+        static var defaultValue: Bool { false }
+    }
+
+    private enum PartialFileKey: PipelineContextKey {
+        static var defaultValue: PartialFile? { nil }
     }
 
     private enum AllowsInsecureCredentialsKey: PipelineContextKey {

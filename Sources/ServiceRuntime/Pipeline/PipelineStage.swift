@@ -43,7 +43,7 @@ public struct PipelineNext: Sendable {
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
         guard let stage = stages.first else {
             try Task.checkCancellation()
-            return try await transport.send(request)
+            return try await transport.send(request).written(to: request.context.partialFile)
         }
         return try await stage.process(request, next: PipelineNext(stages: stages.dropFirst(), transport: transport))
     }

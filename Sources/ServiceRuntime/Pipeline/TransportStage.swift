@@ -1,6 +1,8 @@
 /// The end of the pipeline: sends a request and receives the answer.
 public protocol TransportStage: Sendable {
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and waits for the whole answer. Where the request's context asks for a stream
+    /// (``PipelineContext/wantsBodyStream``) and the answer says success, a transport that can gives the head of the answer
+    /// as soon as it has come, with the body as ``HTTPResponse/bodyStream``.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer, whatever its status code. Redirects are not followed here.

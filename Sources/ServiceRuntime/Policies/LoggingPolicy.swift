@@ -13,10 +13,10 @@ struct LoggingPolicy: PipelineStage {
         let start = clock.now
         do {
             let response = try await next(request)
-            let size = response.httpResponse.data?.count ?? 0
+            let size = Self.size(of: response)
             logger.info(
                 "<-- \(response.httpResponse.statusCode) \(Self.summary(of: request)),"
-                    + " \(size) bytes in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+                    + " \(size) in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
             )
             logger.debug("<-- [\(id)] \(RequestRedactor.text(of: response.httpResponse.headers))")
             return response
@@ -37,6 +37,14 @@ struct LoggingPolicy: PipelineStage {
     private static func summary(of request: PipelineRequest) -> String {
         let line = "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: request.httpRequest.url))"
         return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
+    }
+
+    private static func size(of response: PipelineResponse) -> String {
+        if response.httpResponse.bodyStream != nil {
+            return "the head of a stream"
+        }
+        let count = response.httpResponse.data?.count ?? response.context.partialFile?.count ?? 0
+        return "\(count) bytes"
     }
 
     private static func milliseconds(_ duration: Duration) -> Int64 {

@@ -4,13 +4,13 @@ import Foundation
 struct FailureFormats: Sendable {
     private struct Format: Sendable {
         let pattern: StatusPattern
-        let type: any ModelValue.Type
+        let type: (any ModelValue.Type)?
     }
 
     private var formats: [Format] = []
 
-    /// Adds the type of the body that comes with some status codes.
-    mutating func add(_ type: any ModelValue.Type, for pattern: StatusPattern) {
+    /// Adds the type of the body that comes with some status codes; nil: it is not read.
+    mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
         formats.append(Format(pattern: pattern, type: type))
     }
 

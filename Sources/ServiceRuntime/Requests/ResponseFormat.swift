@@ -4,16 +4,48 @@ import Foundation
 public struct ResponseFormat<Output: Sendable>: Sendable {
     /// Whether an answer without a body that says "not modified" is a value too.
     private let readsNotModified: Bool
-    private let read: @Sendable (Exchange) throws -> Output
+    private let delivery: Delivery
+    /// Reads an answer that says success.
+    let read: @Sendable (Exchange) throws -> Output
+
+    /// Where the body goes.
+    enum Delivery: Sendable {
+        /// All of it is in memory before it is read.
+        case memory
+        /// It is read as it comes.
+        case stream
+        /// It goes into a file.
+        case file(URL)
+    }
 
     /// Describes a format.
     ///
     /// - Parameters:
     ///   - readsNotModified: Whether 304 is read like any success.
+    ///   - delivery: Where the body goes.
     ///   - read: Reads an answer that says success.
-    init(readsNotModified: Bool = false, _ read: @escaping @Sendable (Exchange) throws -> Output) {
+    init(
+        readsNotModified: Bool = false,
+        delivery: Delivery = .memory,
+        _ read: @escaping @Sendable (Exchange) throws -> Output
+    ) {
         self.readsNotModified = readsNotModified
+        self.delivery = delivery
         self.read = read
+    }
+
+    /// Tells the transport where the body goes.
+    ///
+    /// - Parameter context: The context of the request.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot go there.
+    func prepare(_ context: inout PipelineContext) throws(ServiceError) {
+        switch delivery {
+        case .memory: break
+        case .stream: context.wantsBodyStream = true
+        case .file(let url):
+            context.partialFile = try PartialFile(for: url)
+            context.wantsBodyStream = true
+        }
     }
 
     /// Reads an answer.
@@ -83,6 +115,11 @@ extension ResponseFormat where Output == Data {
     /// The value is the body as it came.
     public static var data: ResponseFormat {
         ResponseFormat { $0.body }
+    }
+
+    /// The same answer, whose body goes into a file.
+    func downloaded(to file: URL) -> ResponseFormat<URL> {
+        ResponseFormat<URL>(delivery: .file(file)) { _ in file }
     }
 }
 

@@ -67,8 +67,10 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     /// Sends the request and tells how that ended.
     private func outcome() async -> CallOutcome<ServiceResponse<Output>> {
         var context = description.context
+        defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
+            try format.prepare(&context)
             let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
             if description.serverTemplate != nil {
                 context.server = httpRequest.url
@@ -86,7 +88,9 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         _ response: PipelineResponse,
         context: PipelineContext
     ) -> CallOutcome<ServiceResponse<Output>> {
-        let httpResponse = response.httpResponse
+        var httpResponse = response.httpResponse
+        // What reads the stream is the value; whoever keeps the raw answer must not keep the transfer alive.
+        httpResponse.bodyStream = nil
         let exchange = Exchange(
             request: request,
             response: response,
@@ -98,6 +102,9 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
         do throws(ServiceError) {
             let result = try format.result(of: exchange)
             try CancellableCall.check(context.cancellationToken)
+            if case .success = result {
+                try context.partialFile?.place()
+            }
             return CallOutcome(
                 result: .success(ServiceResponse(result: result, httpResponse: httpResponse)),
                 httpResponse: httpResponse

@@ -11,11 +11,15 @@ final class URLSessionTransfer: Sendable {
     struct Answer: Sendable {
         let response: HTTPURLResponse
         let data: Data
+        /// What is still to come, instead of the data.
+        var body: BodyBuffer?
     }
 
     private struct State {
         var continuation: CheckedContinuation<Answer, any Error>?
         var isFinished = false
+        /// Whether the waiter has been answered with the head, and what comes now goes into the buffer.
+        var isStreaming = false
         var failure: (any Error)?
         var response: HTTPURLResponse?
         var data = Data()
@@ -25,6 +29,14 @@ final class URLSessionTransfer: Sendable {
     private static let largestReservation: Int64 = 16 << 20
 
     private let state = Locked(State())
+    private let body: BodyBuffer?
+
+    /// A transfer that nobody waits for yet.
+    ///
+    /// - Parameter body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
+    init(into body: BodyBuffer? = nil) {
+        self.body = body
+    }
 
     /// Takes the waiter.
     ///
@@ -47,6 +59,19 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the head of the answer.
     func receive(_ response: HTTPURLResponse) {
+        if let body, HTTPStatus.isSuccess(response.statusCode) {
+            let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
+                guard !state.isFinished else {
+                    return nil
+                }
+                state.isStreaming = true
+                state.response = response
+                defer { state.continuation = nil }
+                return state.continuation
+            }
+            continuation?.resume(returning: Answer(response: response, data: Data(), body: body))
+            return
+        }
         state.withLock { state in
             state.response = response
             state.data.removeAll()
@@ -58,15 +83,23 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the next part of the body.
     func receive(_ data: Data) {
-        state.withLock { state in
-            if !state.isFinished {
+        let isStreaming = state.withLock { state in
+            if !state.isFinished, !state.isStreaming {
                 state.data.append(data)
             }
+            return state.isStreaming
+        }
+        if isStreaming {
+            body?.append(data)
         }
     }
 
     /// Ends the transfer with what has come.
     func finish() {
+        if state.withLock(\.isStreaming) {
+            body?.finish()
+            return
+        }
         let end: (continuation: CheckedContinuation<Answer, any Error>, answer: Answer?)? = state.withLock { state in
             guard !state.isFinished else {
                 return nil
@@ -94,6 +127,10 @@ final class URLSessionTransfer: Sendable {
     ///
     /// - Parameter error: Why.
     func finish(throwing error: any Error) {
+        if state.withLock(\.isStreaming) {
+            body?.finish(throwing: error)
+            return
+        }
         let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
             guard !state.isFinished else {
                 return nil
@@ -124,18 +161,41 @@ extension URLSessionTransfer.Answer {
     /// - Parameter request: What was answered.
     /// - Throws: `URLError` if the body is shorter than the service announced. Not every session notices by itself.
     func response(to request: HTTPRequest) throws -> HTTPResponse {
+        let headers = headers
+        guard let body else {
+            try check(data.count, announcedIn: headers, to: request)
+            return HTTPResponse(statusCode: response.statusCode, headers: headers, data: data)
+        }
+        var streamed = HTTPResponse(statusCode: response.statusCode, headers: headers)
+        streamed.bodyStream = HTTPBodyStream(
+            next: {
+                if let part = try await body.next() {
+                    return part
+                }
+                try check(body.received, announcedIn: headers, to: request)
+                return nil
+            },
+            onCancel: { body.cancel() }
+        )
+        return streamed
+    }
+
+    private var headers: HTTPHeaders {
         var headers = HTTPHeaders()
         for (name, value) in response.allHeaderFields {
             if let name = name as? String, let value = value as? String {
                 headers[name] = value
             }
         }
+        return headers
+    }
+
+    private func check(_ count: Int, announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws {
         // The length of a compressed body is that before it was unpacked; a HEAD's is that of the body it does not have.
         if request.method != .head, response.statusCode != 304, headers["Content-Encoding"] == nil,
-            let announced = headers["Content-Length"].flatMap({ Int($0) }), data.count < announced
+            let announced = headers["Content-Length"].flatMap({ Int($0) }), count < announced
         {
             throw URLError(.networkConnectionLost)
         }
-        return HTTPResponse(statusCode: response.statusCode, headers: headers, data: data)
     }
 }

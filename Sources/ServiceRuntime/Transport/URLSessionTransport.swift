@@ -42,15 +42,19 @@ public final class URLSessionTransport: TransportStage {
         session.finishTasksAndInvalidate()
     }
 
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and waits for the whole answer, or for its head if the body is wanted as a stream
+    /// (``PipelineContext/wantsBodyStream``).
+    ///
+    /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, the session of Linux and
+    /// Windows, cannot pause; there all that comes is kept until it is read.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer, whatever its status code.
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        let transfer = URLSessionTransfer()
         let task = session.dataTask(with: urlRequest(for: request.httpRequest))
+        let transfer = URLSessionTransfer(into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil)
         delegate.add(transfer, for: task)
         do {
             let answer = try await withTaskCancellationHandler {
@@ -63,10 +67,39 @@ public final class URLSessionTransport: TransportStage {
                 transfer.finish(throwing: CancellationError())
                 task.cancel()
             }
-            return PipelineResponse(to: request, try answer.response(to: request.httpRequest))
+            var response = PipelineResponse(to: request, try answer.response(to: request.httpRequest))
+            response.httpResponse.bodyStream = response.httpResponse.bodyStream.map { explained($0, request) }
+            return response
         } catch let error as URLError {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
         }
+    }
+
+    private static func buffer(of task: URLSessionDataTask) -> BodyBuffer {
+        BodyBuffer(
+            setPaused: { isPaused in
+                #if !canImport(FoundationNetworking)
+                    // FoundationNetworking breaks the connection off when a task is suspended.
+                    isPaused ? task.suspend() : task.resume()
+                #endif
+            },
+            onCancel: { task.cancel() }
+        )
+    }
+
+    /// A stream whose connection failures are told in words, as those before it are.
+    private func explained(_ stream: HTTPBodyStream, _ request: PipelineRequest) -> HTTPBodyStream {
+        HTTPBodyStream(
+            next: { [timeout] in
+                do {
+                    var iterator = stream.makeAsyncIterator()
+                    return try await iterator.next()
+                } catch let error as URLError {
+                    throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
+                }
+            },
+            onCancel: { stream.cancel() }
+        )
     }
 
     private func urlRequest(for request: HTTPRequest) -> URLRequest {

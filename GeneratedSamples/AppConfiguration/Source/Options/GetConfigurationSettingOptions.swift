@@ -62,3 +62,20 @@ public struct GetConfigurationSettingOptions: RequestOptions {
         self.acceptDatetime = acceptDatetime
     }
 }
+
+/// The header fields of the answer to `get`.
+public struct GetConfigurationSettingHeaders: ResponseHeaders {
+    /// The entity tag of the setting, which changes whenever the setting does.
+    public let eTag: String?
+    /// The time at which the setting was last changed.
+    public let lastModified: Date?
+    /// The synchronisation token to send with later requests, so that they see at least what this one saw.
+    public let syncToken: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.eTag = reader.readStringIfPresent("ETag")
+        self.lastModified = reader.readIfPresent("Last-Modified", as: .rfc1123)
+        self.syncToken = reader.readStringIfPresent("Sync-Token")
+    }
+}

@@ -68,3 +68,14 @@ public struct ListConfigurationSettingsOptions: RequestOptions {
         self.syncToken = syncToken
     }
 }
+
+/// The header fields of the answer to `listConfigurationSettings`.
+public struct ListConfigurationSettingsHeaders: ResponseHeaders {
+    /// The synchronisation token to send with later requests, so that they see at least what this one saw.
+    public let syncToken: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.syncToken = reader.readStringIfPresent("Sync-Token")
+    }
+}

@@ -52,3 +52,14 @@ public struct ListLabelsOptions: RequestOptions {
         self.syncToken = syncToken
     }
 }
+
+/// The header fields of the answer to `listLabels`.
+public struct ListLabelsHeaders: ResponseHeaders {
+    /// The synchronisation token to send with later requests, so that they see at least what this one saw.
+    public let syncToken: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.syncToken = reader.readStringIfPresent("Sync-Token")
+    }
+}

@@ -53,3 +53,17 @@ public struct LockConfigurationSettingOptions: RequestOptions {
         self.syncToken = syncToken
     }
 }
+
+/// The header fields of the answer to `lock`.
+public struct LockConfigurationSettingHeaders: ResponseHeaders {
+    /// The entity tag of the setting, which changes whenever the setting does.
+    public let eTag: String?
+    /// The synchronisation token to send with later requests, so that they see at least what this one saw.
+    public let syncToken: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.eTag = reader.readStringIfPresent("ETag")
+        self.syncToken = reader.readStringIfPresent("Sync-Token")
+    }
+}

@@ -56,6 +56,20 @@ public struct ListGroupsOptions: RequestOptions {
     }
 }
 
+/// The header fields of the answer to `list`.
+public struct ListGroupsHeaders: ResponseHeaders {
+    /// The key that the next page continues from; absent on the last page.
+    public let xSoracomNextKey: String?
+    /// The address of the next page, with the relation `next`; absent on the last page.
+    public let link: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
+        self.link = reader.readStringIfPresent("Link")
+    }
+}
+
 /// Options of the operation `create`.
 public struct CreateGroupOptions: RequestOptions {
     // MARK: RequestOptions Protocol
@@ -210,6 +224,20 @@ public struct ListGroupSubscribersOptions: RequestOptions {
         self.context = context
         self.limit = limit
         self.lastEvaluatedKey = lastEvaluatedKey
+    }
+}
+
+/// The header fields of the answer to `listSubscribers`.
+public struct ListGroupSubscribersHeaders: ResponseHeaders {
+    /// The key that the next page continues from; absent on the last page.
+    public let xSoracomNextKey: String?
+    /// The address of the next page, with the relation `next`; absent on the last page.
+    public let link: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
+        self.link = reader.readStringIfPresent("Link")
     }
 }
 

@@ -68,6 +68,20 @@ public struct ListSubscribersOptions: RequestOptions {
     }
 }
 
+/// The header fields of the answer to `list`.
+public struct ListSubscribersHeaders: ResponseHeaders {
+    /// The key that the next page continues from; absent on the last page.
+    public let xSoracomNextKey: String?
+    /// The address of the next page, with the relation `next`; absent on the last page.
+    public let link: String?
+
+    /// Reads the header fields one by one.
+    public init(reading reader: ModelReader) throws {
+        self.xSoracomNextKey = reader.readStringIfPresent("x-soracom-next-key")
+        self.link = reader.readStringIfPresent("Link")
+    }
+}
+
 /// Options of the operation `get`.
 public struct GetSubscriberOptions: RequestOptions {
     // MARK: RequestOptions Protocol

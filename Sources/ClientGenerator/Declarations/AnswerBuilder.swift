@@ -1,0 +1,228 @@
+import ServiceDescription
+
+/// Finds out what an operation returns.
+///
+/// The logical entity of an answer is its body or, if no answer has one, its header fields. Where answers have different
+/// shapes, the status code tells which it is.
+struct AnswerBuilder {
+    private let operation: ServiceDescription.Operation
+    /// The answers that tell of success.
+    private let answers: [Response]
+
+    /// A builder for the answers of an operation.
+    ///
+    /// - Parameter operation: The operation.
+    init(_ operation: ServiceDescription.Operation) {
+        self.operation = operation
+        let successes = operation.responses.filter(\.isSuccess)
+        if operation.longRunning != nil, !successes.isEmpty {
+            // What comes while the operation goes on is not its result.
+            answers = successes.filter { !$0.contents.isEmpty && $0.status != .code(202) }
+            return
+        }
+        answers = successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
+    }
+
+    /// Declares what the operation returns, and the types that are its own.
+    func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
+        var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
+        declared.output.longRunning = operation.longRunning
+        return declared
+    }
+
+    private func declareResult(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
+        let headers = declareHeaders(catalog: &catalog)
+        let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
+        guard let content = contents.first else {
+            let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
+            let fields = headers.map { OperationDeclaration.Output(type: SwiftType($0.name), format: .headers) }
+            return AnswersDeclaration(output: fields ?? nothing, headers: headers)
+        }
+        if let paging = operation.paging, let page = page(content, paging, catalog: &catalog) {
+            return AnswersDeclaration(output: page, headers: headers)
+        }
+        for answer in answers { check(answer, catalog: &catalog, diagnostics: &diagnostics) }
+        let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
+        let shapes = Set(outputs.compactMap { $0?.shape })
+        if shapes.count > 1 {
+            let result = declareResult(outputs, catalog: &catalog)
+            let output = OperationDeclaration.Output(type: SwiftType(result.name), format: .byStatus)
+            return AnswersDeclaration(output: output, headers: headers, result: result)
+        }
+        let mayBeEmpty = contents.count < answers.count || outputs.contains { $0?.format == .optionalValue }
+        var output = outputs.lazy.compactMap { $0 }.first ?? OperationDeclaration.Output(type: .json, format: .value)
+        if outputs.contains(where: { $0 != nil && $0?.format != output.format && $0?.format != .optionalValue }) {
+            // The media type that comes tells which format it is.
+            output.format = .value
+        }
+        return AnswersDeclaration(output: collection(output, mayBeEmpty: mayBeEmpty), headers: headers)
+    }
+
+    // MARK: Bodies
+
+    /// The type of a body.
+    static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
+        if MediaTypes.isXML(content.mediaType) { return .data }
+        if MediaTypes.isText(content.mediaType) { return .string }
+        guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
+        if !MediaTypes.isStructured(content.mediaType) { return .data }
+        return catalog.type(of: schema, at: place)
+    }
+
+    private var place: String { operation.identifier + " response" }
+
+    /// What the body of an answer is; `nil`: there is none.
+    private func output(of answer: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
+        guard let content = MediaTypes.preferred(answer.contents) else { return nil }
+        if content.isSequential { return stream(content, catalog: &catalog) }
+        let type = Self.type(of: content, at: place, catalog: &catalog)
+        if !MediaTypes.isJSON(content.mediaType) {
+            if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
+            if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
+        }
+        if let schema = content.schema, type != .json, catalog.isNullable(schema) {
+            return OperationDeclaration.Output(type: type, format: .optionalValue)
+        }
+        return OperationDeclaration.Output(type: type, format: .value)
+    }
+
+    private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
+        if content.isEventStream, content.itemSchema == nil {
+            return OperationDeclaration.Output(type: SwiftType("ServiceStream<ServerSentEvent>"), format: .events)
+        }
+        var item = SwiftType.json
+        if let schema = content.itemSchema {
+            item = catalog.type(of: schema, at: operation.identifier + " item")
+            if catalog.isNullable(schema), item != .json { item = item.optional }
+        }
+        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
+    }
+
+    /// An output as the operation returns it where all answers have the same shape.
+    private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
+        if output.format == .stream || output.format == .events { return output }
+        // No answer and an empty collection are the same to who asks for a collection (G073).
+        if let element = output.type.element, output.format != .data {
+            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
+        }
+        if mayBeEmpty, output.type != .json {
+            return OperationDeclaration.Output(type: output.type.optional, format: .optionalValue)
+        }
+        return output
+    }
+
+    private func page(
+        _ content: Content,
+        _ paging: Paging,
+        catalog: inout ModelCatalog
+    ) -> OperationDeclaration.Output? {
+        guard let schema = content.schema else { return nil }
+        var current = catalog.resolved(schema)
+        guard let itemsName = paging.itemsName else { return nil }
+        for name in itemsName.split(separator: ".") {
+            guard case .object(let object) = current.shape,
+                let property = object.properties.first(where: { $0.name == name })
+            else { return nil }
+            current = catalog.resolved(property.schema)
+        }
+        guard case .array(let element) = current.shape else { return nil }
+        let item = catalog.type(of: element, at: operation.identifier + " item")
+        return OperationDeclaration.Output(
+            type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
+            format: .page(items: itemsName, nextLink: paging.nextLinkName)
+        )
+    }
+
+    /// Tells what the client does not offer of an answer.
+    private func check(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
+        guard let content = MediaTypes.preferred(answer.contents) else { return }
+        if MediaTypes.isXML(content.mediaType) {
+            diagnostics.warning(
+                "an answer of the media type '\(content.mediaType)' is returned as bytes",
+                at: content.mark
+            )
+        }
+        let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
+        for other in answer.contents where !readable.contains(other.mediaType) && !other.isSameData(as: content) {
+            diagnostics.warning(
+                "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
+                    + "client asks for '\(content.mediaType)' only",
+                at: other.mark
+            )
+        }
+    }
+
+    // MARK: Several shapes
+
+    private func declareResult(
+        _ outputs: [OperationDeclaration.Output?],
+        catalog: inout ModelCatalog
+    ) -> ResultDeclaration {
+        let name = catalog.claimType(operation.identifier + " result")
+        var scope = NameScope()
+        let cases = zip(answers, outputs).map { answer, output in
+            var output = output
+            switch output?.format {
+            // The body is read as a whole, because the status code comes before it is known what it is.
+            case .stream?, .events?: output = OperationDeclaration.Output(type: .data, format: .data)
+            case .optionalValue?: output = output.map { .init(type: $0.type.optional, format: $0.format) }
+            default: break
+            }
+            return ResultDeclaration.Case(
+                name: scope.claim(StatusNames.name(of: answer.status)),
+                status: answer.status,
+                output: output,
+                documentation: answer.documentation
+            )
+        }
+        return ResultDeclaration(name: name, cases: cases)
+    }
+
+    // MARK: Header fields
+
+    private func declareHeaders(catalog: inout ModelCatalog) -> HeadersDeclaration? {
+        var seen: Set<String> = []
+        let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
+        guard !headers.isEmpty else { return nil }
+        let name = catalog.claimType(operation.identifier + " headers")
+        var scope = NameScope()
+        let fields = headers.map { header in
+            let type = catalog.type(of: header.schema, at: operation.identifier + " " + header.name)
+            return HeadersDeclaration.Field(
+                name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
+                wireName: header.prefix ?? header.name,
+                type: type,
+                isCollection: header.prefix != nil,
+                documentation: header.documentation
+            )
+        }
+        return HeadersDeclaration(name: name, fields: fields)
+    }
+}
+
+extension OperationDeclaration.Output {
+    /// What tells outputs apart: that a body may be missing makes no other shape.
+    fileprivate var shape: SwiftType { type }
+}
+
+extension Content {
+    /// Whether another content is the same data in another notation.
+    func isSameData(as other: Content) -> Bool {
+        guard let schema, let otherSchema = other.schema else { return schema == nil && other.schema == nil }
+        if case .reference(let reference) = schema.shape, case .reference(let otherReference) = otherSchema.shape {
+            return reference == otherReference
+        }
+        return schema.mark == otherSchema.mark
+    }
+}
+
+extension Response {
+    /// Whether the answer tells of success.
+    var isSuccess: Bool {
+        switch status {
+        case .code(let code): (200..<300).contains(code) && !isError
+        case .range(let digit): digit == 2 && !isError
+        case .default: false
+        }
+    }
+}

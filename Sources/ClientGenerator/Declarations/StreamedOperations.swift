@@ -1,0 +1,46 @@
+import ServiceDescription
+
+/// Divides operations that answer either as a whole or as a stream, whichever the caller asks for, into two.
+///
+/// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
+enum StreamedOperations {
+    /// The operations, each that can stream followed by the one that does.
+    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+        var identifiers = Set(operations.map { $0.identifier.lowercased() })
+        return operations.flatMap { operation -> [ServiceDescription.Operation] in
+            let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
+            guard operation.responses.contains(where: \.comesEitherWay),
+                let identifier = candidates.first(where: { identifiers.insert($0.lowercased()).inserted })
+            else { return [operation] }
+            var whole = operation
+            var streamed = operation
+            whole.responses = operation.responses.map { $0.comesEitherWay ? $0.with { !$0.isSequential } : $0 }
+            streamed.identifier = identifier
+            streamed.paging = nil
+            streamed.responses = operation.responses.compactMap { response in
+                guard response.isSuccess else { return response }
+                let stream = response.with(\.isSequential)
+                return stream.contents.isEmpty ? nil : stream
+            }
+            let note = "The answer comes as a stream of items."
+            streamed.documentation.text = [operation.documentation.text, note].compactMap(\.self).joined(
+                separator: "\n\n"
+            )
+            return [whole, streamed]
+        }
+    }
+}
+
+extension Response {
+    /// Whether the answer tells of success, and can be had as a whole and as a stream.
+    fileprivate var comesEitherWay: Bool {
+        isSuccess && contents.contains(where: \.isSequential) && contents.contains { MediaTypes.isJSON($0.mediaType) }
+    }
+
+    /// The answer in some of its media types.
+    fileprivate func with(_ isWanted: (Content) -> Bool) -> Response {
+        var response = self
+        response.contents = contents.filter(isWanted)
+        return response
+    }
+}

@@ -1,0 +1,99 @@
+import Mustache
+import ServiceDescription
+
+/// The struct of the header fields of an answer, as the template `Headers` shows it.
+struct HeadersView: MustacheView {
+    let access: String
+    let operation: String
+    let headers: HeadersDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.headers.name) },
+        "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "fields": { view in .views(view.headers.fields.map { HeaderFieldView(access: view.access, field: $0) }) },
+    ]
+}
+
+/// A header field.
+struct HeaderFieldView: MustacheView {
+    let access: String
+    let field: HeadersDeclaration.Field
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.field.name) },
+        "type": { view in
+            .string(view.field.isCollection ? "[String: \(view.field.type.name)]" : view.field.type.name + "?")
+        },
+        "isCollection": { .bool($0.field.isCollection) },
+        "wireName": { .string(SwiftText.literal($0.field.wireName)) },
+        "usualType": { .string($0.field.type.usualName ?? "") },
+        "coding": { .optional($0.field.type.coding?.rawValue) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.field.documentation,
+                    fallback: view.field.isCollection
+                        ? "The header fields whose names begin with `\(view.field.wireName)`, by the rest of their names."
+                        : "The header field `\(view.field.wireName)`."
+                )
+            )
+        },
+    ]
+}
+
+/// The enumeration of the answers of an operation, as the template `OperationResult` shows it.
+struct OperationResultView: MustacheView {
+    let access: String
+    let operation: String
+    let result: ResultDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.result.name) },
+        "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, answer: $0) }) },
+    ]
+}
+
+/// An answer.
+struct ResultCaseView: MustacheView {
+    let result: String
+    let answer: ResultDeclaration.Case
+
+    static let members: MustacheMembers<Self> = [
+        "result": { .string($0.result) },
+        "name": { .string($0.answer.name) },
+        "type": { .optional($0.answer.output?.type.name) },
+        "format": { .optional($0.answer.output.flatMap { FormatView(output: $0).simpleName }) },
+        "status": { .view(StatusView(status: $0.answer.status)) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.answer.documentation,
+                    fallback: "The answer of the status \(view.status)."
+                )
+            )
+        },
+    ]
+
+    private var status: String {
+        switch answer.status {
+        case .code(let code): String(code)
+        case .range(let digit): "\(digit)XX"
+        case .default: "`default`"
+        }
+    }
+}
+
+/// The status codes of an answer, as the template `Status` shows them.
+struct StatusView: MustacheView {
+    let status: Response.Status
+
+    static let members: MustacheMembers<Self> = [
+        "code": { if case .code(let code) = $0.status { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0.status { .string(String(digit)) } else { .null } },
+        "isAny": { .bool($0.status == .default) },
+    ]
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Reads values from header fields, as the style `simple` of OpenAPI writes them: `a,b` is an array, and `a=1,b=2` or
+/// `a,1,b,2` an object.
+final class HeaderReader: FormatReader {
+    /// Something that a reader can stand on.
+    private enum Place {
+        case fields
+        case text(String)
+    }
+
+    private let headers: HTTPHeaders
+    private var places: [Place] = [.fields]
+
+    /// Stands on all fields.
+    init(_ headers: HTTPHeaders) {
+        self.headers = headers
+    }
+
+    // MARK: Members
+
+    func enterMember(_ name: StaticString) throws -> Int {
+        guard let object = try enterMemberIfPresent(name) else {
+            throw ModelReadingError(path: "\(name)", "the header field is missing")
+        }
+        return object
+    }
+
+    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+        let value: String?
+        switch place {
+        case .fields: value = headers["\(name)"]
+        case .text(let text): value = Self.members(of: text).last { $0.name == "\(name)" }?.value
+        }
+        guard let value else { return nil }
+        places.append(.text(value))
+        return places.count - 1
+    }
+
+    func leaveMember(of object: Int) {
+        places.removeLast(places.count - object)
+    }
+
+    func readMembers(_ body: (String) throws -> Void) throws {
+        let members: [(name: String, value: String)]
+        switch place {
+        case .fields: members = headers.fields.map { ($0.name, $0.value) }
+        case .text(let text): members = Self.members(of: text)
+        }
+        for (name, value) in members {
+            places.append(.text(value))
+            defer { places.removeLast() }
+            do { try body(name) } catch let error as ModelReadingError { throw error.inMember(name) }
+        }
+    }
+
+    // MARK: The value
+
+    // A field that is there has a value.
+    var isNull: Bool { false }
+
+    func readString() throws -> String { text }
+
+    func readBool() throws -> Bool {
+        switch text.lowercased() {
+        case "true": return true
+        case "false": return false
+        default: throw mismatch("true or false")
+        }
+    }
+
+    func readInteger() throws -> Int64 {
+        guard let value = Int64(text) else { throw mismatch("a whole number that fits in Int64") }
+        return value
+    }
+
+    func readUnsignedInteger() throws -> UInt64 {
+        guard let value = UInt64(text) else { throw mismatch("a whole number that fits in UInt64") }
+        return value
+    }
+
+    func readDouble() throws -> Double {
+        guard let value = Double(text), value.isFinite else { throw mismatch("a number") }
+        return value
+    }
+
+    func readDecimal() throws -> Decimal {
+        let text = text
+        // Foundation would read `1.2.3` as 1.2.
+        let isNumber = Array(text.utf8).withUnsafeBufferPointer { JSONText.isNumber($0) }
+        guard isNumber, let value = Decimal(string: text, locale: nil) else { throw mismatch("a number") }
+        return value
+    }
+
+    func readDate(_ coding: ValueCoding) throws -> Date {
+        let text = text
+        if coding.date == .unixTime, let seconds = Double(text), seconds.isFinite {
+            return Date(timeIntervalSince1970: seconds)
+        }
+        // Descriptions often call the dates of HTTP `date-time`; nothing is both.
+        guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) else { throw mismatch("a point in time") }
+        return date
+    }
+
+    func readData() throws -> Data {
+        guard let data = Base64.data(text) else { throw mismatch("base64") }
+        return data
+    }
+
+    func readJSONValue() throws -> JSONValue { .string(text) }
+
+    func readElements(_ body: () throws -> Void) throws {
+        for (index, element) in Self.elements(of: text).enumerated() {
+            places.append(.text(element))
+            defer { places.removeLast() }
+            do { try body() } catch let error as ModelReadingError { throw error.inElement(index) }
+        }
+    }
+
+    // MARK: Text
+
+    private var place: Place { places.last ?? .fields }
+
+    private var text: String {
+        if case .text(let text) = place { text } else { "" }
+    }
+
+    private static func elements(of text: String) -> [String] {
+        let elements = text.split(separator: ",", omittingEmptySubsequences: false)
+        return text.isEmpty ? [] : elements.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private static func members(of text: String) -> [(name: String, value: String)] {
+        let elements = elements(of: text)
+        if elements.allSatisfy({ $0.contains("=") }) {
+            return elements.map { element in
+                let pair = element.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                return (String(pair[0]), String(pair[1]))
+            }
+        }
+        return stride(from: 0, to: elements.count - 1, by: 2).map { (elements[$0], elements[$0 + 1]) }
+    }
+
+    private func mismatch(_ wanted: String) -> ModelReadingError {
+        ModelReadingError("expected \(wanted), found '\(text.prefix(100))'")
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Cuts a stream of bytes into lines, wherever the stream was cut before.
+struct LineSplitter {
+    /// What ends a line.
+    enum Ending: Sendable {
+        /// A carriage return, a line feed, or one behind the other, as in event streams.
+        case anyLineBreak
+        /// A line feed, as between values of JSON.
+        case lineFeed
+        /// A record separator, which stands before each value of a JSON text sequence (RFC 7464, section 2.2).
+        case recordSeparator
+    }
+
+    private static let carriageReturn = UInt8(ascii: "\r")
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    private let ending: Ending
+    private var rest: [UInt8] = []
+    private var isAfterCarriageReturn = false
+    private var isAtStart = true
+
+    /// A splitter that stands before the first byte.
+    init(_ ending: Ending) {
+        self.ending = ending
+    }
+
+    /// The lines that end in the next part of the stream, without their ends.
+    mutating func lines(in part: Data) -> [String] {
+        var lines: [String] = []
+        for byte in part {
+            defer { isAfterCarriageReturn = byte == Self.carriageReturn }
+            if ending == .anyLineBreak, byte == Self.lineFeed, isAfterCarriageReturn {
+                continue
+            }
+            if isEnd(byte) {
+                lines.append(takeLine())
+            } else {
+                rest.append(byte)
+            }
+        }
+        return lines
+    }
+
+    /// What stands behind the last end of a line.
+    mutating func lastLine() -> String {
+        takeLine()
+    }
+
+    private func isEnd(_ byte: UInt8) -> Bool {
+        switch ending {
+        case .anyLineBreak: byte == Self.lineFeed || byte == Self.carriageReturn
+        case .lineFeed: byte == Self.lineFeed
+        case .recordSeparator: byte == 0x1E
+        }
+    }
+
+    private mutating func takeLine() -> String {
+        defer { rest.removeAll(keepingCapacity: true) }
+        // A byte order mark is no part of the first line. The bytes are text only now that none is missing.
+        let start = isAtStart && rest.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        isAtStart = false
+        return String(decoding: rest[start...], as: UTF8.self)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// What has come of a body and was not read yet: between a session, which pushes, and a reader, who pulls.
+///
+/// If more comes than is read, the sender is asked to pause.
+final class BodyBuffer: Sendable {
+    private struct State {
+        var parts: [Data] = []
+        var size = 0
+        var received = 0
+        var end: Result<Void, any Error>?
+        var waiter: CheckedContinuation<Data?, any Error>?
+        var isPaused = false
+    }
+
+    /// What a reader is told.
+    private enum Answer: Sendable {
+        case part(Data?)
+        case failure(any Error)
+        case wait
+    }
+
+    /// How many bytes may wait before the sender is asked to pause; it goes on when half of them are read.
+    static let capacity = 1 << 20
+
+    private let state = Locked(State())
+    private let setPaused: @Sendable (Bool) -> Void
+    private let stop: @Sendable () -> Void
+
+    /// A buffer that nothing has come into.
+    ///
+    /// - Parameters:
+    ///   - setPaused: Asks the sender to pause, or to go on.
+    ///   - onCancel: Tells the sender that nobody reads any more.
+    init(setPaused: @escaping @Sendable (Bool) -> Void, onCancel: @escaping @Sendable () -> Void) {
+        self.setPaused = setPaused
+        stop = onCancel
+    }
+
+    /// How many bytes have come so far.
+    var received: Int { state.withLock(\.received) }
+
+    // MARK: The sender
+
+    /// Takes the next part.
+    func append(_ data: Data) {
+        guard !data.isEmpty else {
+            return
+        }
+        let (waiter, mustPause): (CheckedContinuation<Data?, any Error>?, Bool) = state.withLock { state in
+            guard state.end == nil else {
+                return (nil, false)
+            }
+            state.received += data.count
+            if let waiter = state.waiter {
+                state.waiter = nil
+                return (waiter, false)
+            }
+            state.parts.append(data)
+            state.size += data.count
+            let mustPause = state.size > Self.capacity && !state.isPaused
+            state.isPaused = state.isPaused || mustPause
+            return (nil, mustPause)
+        }
+        waiter?.resume(returning: data)
+        if mustPause {
+            setPaused(true)
+        }
+    }
+
+    /// Ends the body. What has come can still be read.
+    ///
+    /// - Parameter error: Why the body ends before its end; nil if it is complete.
+    func finish(throwing error: (any Error)? = nil) {
+        let waiter: CheckedContinuation<Data?, any Error>? = state.withLock { state in
+            guard state.end == nil else {
+                return nil
+            }
+            state.end = error.map { .failure($0) } ?? .success(())
+            defer { state.waiter = nil }
+            return state.waiter
+        }
+        if let error {
+            waiter?.resume(throwing: error)
+        } else {
+            waiter?.resume(returning: nil)
+        }
+    }
+
+    // MARK: The reader
+
+    /// Waits for what comes next.
+    ///
+    /// - Returns: All that has come since; nil at the end.
+    /// - Throws: Why the body ends before its end; `CancellationError` if the task or the transfer was cancelled.
+    func next() async throws -> Data? {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let (answer, mayGoOn) = take(for: continuation)
+                switch answer {
+                case .part(let data): continuation.resume(returning: data)
+                case .failure(let error): continuation.resume(throwing: error)
+                case .wait: break
+                }
+                if mayGoOn {
+                    setPaused(false)
+                }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    /// Drops what has come, and tells the sender.
+    func cancel() {
+        finish(throwing: CancellationError())
+        state.withLock { state in
+            state.parts = []
+            state.size = 0
+        }
+        stop()
+    }
+
+    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> (Answer, mayGoOn: Bool) {
+        state.withLock { state in
+            if !state.parts.isEmpty {
+                let data = state.parts.count == 1 ? state.parts[0] : Data(state.parts.joined())
+                let mayGoOn = state.isPaused && state.end == nil
+                state.parts = []
+                state.size = 0
+                state.isPaused = false
+                return (.part(data), mayGoOn)
+            }
+            switch state.end {
+            case .success?: return (.part(nil), false)
+            case .failure(let error)?: return (.failure(error), false)
+            case nil: break
+            }
+            guard state.waiter == nil else {
+                let message = "The body of an answer is read by two tasks at once, which would tear it apart."
+                return (.failure(ServiceError.client(message)), false)
+            }
+            state.waiter = continuation
+            return (.wait, false)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A file that is being received. It lies beside its destination, under a name of its own, until it is complete; then it
+/// takes the place of what was there, in one step.
+///
+/// Whatever ends before that leaves nothing behind.
+final class PartialFile: Sendable {
+    private struct State {
+        var handle: FileHandle?
+        var count = 0
+        var isClosed = false
+    }
+
+    private let destination: URL
+    private let partial: URL
+    private let state = Locked(State())
+
+    /// Creates the file, empty.
+    ///
+    /// - Parameter destination: Where it will be.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there can be no file.
+    init(for destination: URL) throws(ServiceError) {
+        guard destination.isFileURL, !destination.lastPathComponent.isEmpty, !destination.hasDirectoryPath else {
+            throw .client(
+                "The answer cannot be written to '\(destination.absoluteString)': that is not the URL of a file."
+            )
+        }
+        self.destination = destination
+        let name = ".\(destination.lastPathComponent.prefix(80)).\(UUID().uuidString).part"
+        partial = destination.deletingLastPathComponent().appendingPathComponent(name)
+        do {
+            try Data().write(to: partial, options: .withoutOverwriting)
+            let handle = try FileHandle(forWritingTo: partial)
+            state.withLock { $0.handle = handle }
+        } catch {
+            throw Self.failure(error, destination)
+        }
+    }
+
+    deinit {
+        discard()
+    }
+
+    /// How many bytes the file has.
+    var count: Int { state.withLock(\.count) }
+
+    /// Makes the file empty again, for another try.
+    func restart() throws(ServiceError) {
+        try change { state in
+            try state.handle?.truncate(atOffset: 0)
+            state.count = 0
+        }
+    }
+
+    /// Adds bytes at the end.
+    func append(_ data: Data) throws(ServiceError) {
+        try change { state in
+            try state.handle?.write(contentsOf: data)
+            state.count += data.count
+        }
+    }
+
+    /// Puts the complete file into its place.
+    func place() throws(ServiceError) {
+        try change { [partial, destination] state in
+            try state.handle?.close()
+            state.handle = nil
+            guard rename(partial.path, destination.path) == 0 else {
+                throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+            }
+            state.isClosed = true
+        }
+    }
+
+    /// Removes the file, unless it is in its place. What still arrives is refused.
+    func discard() {
+        state.withLock { state in
+            guard !state.isClosed else {
+                return
+            }
+            state.isClosed = true
+            do {
+                try state.handle?.close()
+                try FileManager.default.removeItem(at: partial)
+            } catch {
+                // The folder is gone or cannot be written any more. There is nobody left to be told: the call has its error.
+            }
+            state.handle = nil
+        }
+    }
+
+    private func change(_ body: (inout State) throws -> Void) throws(ServiceError) {
+        do {
+            try state.withLock { state in
+                guard !state.isClosed else {
+                    throw CancellationError()
+                }
+                try body(&state)
+            }
+        } catch {
+            throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
+        }
+    }
+
+    private static func failure(_ error: any Error, _ destination: URL) -> ServiceError {
+        .client(
+            "The answer cannot be written to '\(destination.path)'. Does the folder exist, is there room, and may it be"
+                + " written to?",
+            error
+        )
+    }
+}
+
+extension PipelineResponse {
+    /// The response without its body, once that is in a file.
+    ///
+    /// - Parameter file: Takes the body of an answer that says success; nil: the response stays as it is.
+    /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end.
+    func written(to file: PartialFile?) async throws -> PipelineResponse {
+        guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
+            return self
+        }
+        try file.restart()
+        for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
+            try file.append(part)
+        }
+        var response = self
+        response.httpResponse.bodyStream = nil
+        response.httpResponse.data = nil
+        return response
+    }
+}

@@ -1,0 +1,320 @@
+import Testing
+
+/// What operations return: header fields, one shape or several, streams; and what they ask for.
+@Suite struct AnswerTests {
+    private static let pet = "components:\n  schemas: {Pet: {type: object, properties: {name: {type: string}}}}"
+
+    /// The client of an operation `find` at `/x` with the given answers.
+    private func find(_ responses: String, method: String = "get") throws -> [String: String] {
+        try generate(shop("/x: {\(method): {operationId: find, responses: {\(responses)}}}", Self.pet))
+    }
+
+    // MARK: - Header fields
+
+    @Test func theHeaderFieldsOfAnAnswerWithABodyAreBesideIt() throws {
+        let files = try find(
+            """
+            '200': {
+              description: D,
+              headers: {
+                X-Rate-Limit: {description: How many requests are left., schema: {type: integer}},
+                Last-Modified: {schema: {type: string, format: date-time-rfc1123}},
+                Content-Type: {schema: {type: string}},
+                x-ms-meta: {x-ms-client-name: metadata, x-ms-header-collection-prefix: x-ms-meta-, schema: {type: string}},
+                reader: {schema: {type: array, items: {type: boolean}}}
+              },
+              content: {application/json: {schema: {type: integer}}}
+            },
+            '202': {description: D, headers: {x-rate-limit: {schema: {type: string}}, Location: {schema: {type: string, format: uri}}}}
+            """
+        )
+        #expect(
+            try files.file("Source/Options/FindOptions.swift").components(separatedBy: "\n}\n\n")[1] == """
+                /// The header fields of the answer to `find`.
+                public struct FindHeaders: ResponseHeaders {
+                    /// How many requests are left.
+                    public let xRateLimit: Int?
+                    /// The header field `Last-Modified`.
+                    public let lastModified: Date?
+                    /// The header fields whose names begin with `x-ms-meta-`, by the rest of their names.
+                    public let metadata: [String: String]
+                    /// The header field `reader`.
+                    public let reader: [Bool]?
+                    /// The header field `Location`.
+                    public let location: URL?
+
+                    /// Reads the header fields one by one.
+                    public init(reading reader: ModelReader) throws {
+                        self.xRateLimit = reader.readIntIfPresent("X-Rate-Limit")
+                        self.lastModified = reader.readIfPresent("Last-Modified", as: .rfc1123)
+                        self.metadata = try reader.readMembers(withPrefix: "x-ms-meta-")
+                        self.reader = reader.readIfPresent("reader")
+                        self.location = reader.readIfPresent("Location")
+                    }
+                }
+
+                """
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<Int?> {"))
+        #expect(client.contains("///   The header fields of its answer are ``FindHeaders``."))
+        #expect(!client.contains("@discardableResult"))
+    }
+
+    @Test func theHeaderFieldsOfAnAnswerWithoutABodyAreTheEntity() throws {
+        for method in ["head", "post"] {
+            let client = try find("'201': {description: D, headers: {ETag: {schema: {type: string}}}}", method: method)
+                .file("ShopClient.swift")
+            #expect(client.contains("client: client, returns: .headers)"))
+            // Who called it before the description named a header field still can.
+            #expect(
+                client.contains(
+                    """
+                        @discardableResult
+                        public func find(withOptions options: FindOptions? = nil) async throws -> FindHeaders {
+                    """
+                )
+            )
+            #expect(client.contains("completionHandler: @escaping HTTPResultHandler<FindHeaders>"))
+        }
+    }
+
+    @Test func theHeaderFieldsOfFailuresAreNotThoseOfTheAnswer() throws {
+        let files = try find(
+            "'204': {description: D}, '429': {description: D, headers: {Retry-After: {schema: {type: integer}}}}"
+        )
+        #expect(try !files.file("FindOptions.swift").contains("FindHeaders"))
+        #expect(try files.file("ShopClient.swift").contains("returns: .nothing)"))
+    }
+
+    @Test func headerFieldsTakeNoNameFromASchema() throws {
+        let files = try generate(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200': {description: D, headers: {A: {schema: {type: string}}}}
+                      default: {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/FindHeaders'}}}}
+                    """
+            ) + "components:\n  schemas: {FindHeaders: {type: object, properties: {a: {type: string}}}}\n"
+        )
+        #expect(files.typeNames == ["FindHeaders"])
+        #expect(try files.file("FindOptions.swift").contains("public struct FindHeaders2: ResponseHeaders {"))
+    }
+
+    // MARK: - Several shapes
+
+    @Test func answersOfDifferentShapesAreAnEnumerationByStatus() throws {
+        let files = try find(
+            """
+            '200': {description: It is there., content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}},
+            '202': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}},
+            '204': {description: D},
+            '299': {content: {image/png: {}}},
+            2XX: {description: D, content: {text/plain: {schema: {type: string}}}}
+            """
+        )
+        #expect(
+            try files.type("FindResult").hasSuffix(
+                """
+                /// What `find` answers: one case for each status.
+                public enum FindResult: Sendable {
+                    /// It is there.
+                    case ok(Pet)
+                    /// D
+                    case accepted([String])
+                    /// D
+                    case noContent
+                    /// The answer of the status 299.
+                    case status299(Data)
+                    /// D
+                    case success(String)
+                }
+
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("async throws -> FindResult {"))
+        #expect(
+            client.contains(
+                """
+                            description.accept("application/json, image/png, text/plain")
+                            var answersByStatus = AnswersByStatus<FindResult>()
+                            answersByStatus.add(.code(200), .value, FindResult.ok)
+                            answersByStatus.add(.code(202), .value, FindResult.accepted)
+                            answersByStatus.add(.code(204), FindResult.noContent)
+                            answersByStatus.add(.code(299), .data, FindResult.status299)
+                            answersByStatus.add(.range(2), .text, FindResult.success)
+                            return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+                """
+            )
+        )
+    }
+
+    @Test(arguments: [
+        // One shape, whatever the status.
+        ("'200': {description: D, CONTENT}, '201': {description: D, CONTENT}", "Pet", "value"),
+        (
+            "'200': {description: D, CONTENT}, 2XX: {description: D, CONTENT}, '204': {description: D}", "Pet?",
+            "optionalValue"
+        ),
+        // The media type that comes tells text from JSON.
+        (
+            "'200': {description: D, content: {text/plain: {}}}, '201': {description: D, content: {application/json: {schema: {type: string}}}}",
+            "String", "value"
+        ),
+        ("'200': {description: D, content: {image/png: {}}}, '204': {description: D}", "Data?", "optionalValue"),
+    ])
+    func answersOfOneShapeAreThatShape(responses: String, output: String, format: String) throws {
+        let content = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}"
+        let client = try find(responses.replacing("CONTENT", with: content)).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<\(output)> {"))
+        #expect(client.contains("returns: .\(format))"))
+    }
+
+    // MARK: - Media types
+
+    @Test(arguments: [
+        ("application/json: PET, application/vnd.pet+json: PET", "application/json, application/vnd.pet+json"),
+        // The same data in a notation that the client does not read.
+        ("text/plain: PET, application/json: PET, text/json: PET, application/xml: PET", "application/json, text/json"),
+        (
+            "text/plain: {schema: {type: string}}, application/json: {schema: {type: string}}",
+            "application/json, text/plain"
+        ),
+        ("image/png: {}, image/jpeg: {}", "image/png, image/jpeg"),
+    ])
+    func whatTheClientCanReadIsAccepted(content: String, accept: String) throws {
+        let content = content.replacing("PET", with: "{schema: {$ref: '#/components/schemas/Pet'}}")
+        let client = try find(
+            "'200': {description: D, content: {\(content)}}, '400': {description: D, content: {text/html: {}}}"
+        ).file("ShopClient.swift")
+        #expect(client.contains("description.accept(\"\(accept)\")"))
+    }
+
+    @Test func aMediaTypeOfAnotherShapeIsReported() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json: {schema: {type: integer}}
+                          text/csv: {schema: {type: string}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "12:13: warning: operation 'find' also answers in 'text/csv', which has another shape; the client asks for "
+                    + "'application/json' only"
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == ["description.accept(\"application/json\")"])
+    }
+
+    @Test func aFailureIsNeverReadAsTheTypeOfAnother() throws {
+        let json = "content: {application/json: {schema: {type: integer}}}"
+        let client = try find(
+            """
+            '204': {description: D},
+            '400': {description: D, content: {text/plain: {schema: {type: string}}}},
+            '409': {description: D, content: {application/xml: {schema: {type: integer}}}},
+            '410': {description: D},
+            '500': {description: D, content: {image/png: {}}},
+            4XX: {description: D, \(json)}
+            """
+        ).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "description.failure") == [
+                "description.failure(.code(400), String.self)", "description.failure(.code(409))",
+                "description.failure(.range(4), Int.self)",
+            ]
+        )
+    }
+
+    // MARK: - Streams
+
+    @Test(arguments: [
+        ("text/event-stream: {}", "ServerSentEvent", "events"),
+        ("text/event-stream: {schema: {type: string}}", "ServerSentEvent", "events"),
+        ("text/event-stream: {schema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
+        ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
+        // The schema of an event, not of its data.
+        (
+            "text/event-stream: {itemSchema: {type: object, properties: {data: {type: string}, event: {type: string}}}}",
+            "ServerSentEvent", "events"
+        ),
+        (
+            "text/event-stream: {itemSchema: {properties: {data: {$ref: '#/components/schemas/Pet'}}}}", "Pet",
+            "stream()"
+        ),
+        (
+            "text/event-stream: {itemSchema: {properties: {data: {type: string, contentSchema: {$ref: '#/components/schemas/Pet'}}}}}",
+            "Pet", "stream()"
+        ),
+        ("application/jsonl: {itemSchema: {type: integer}}", "Int", "stream()"),
+        ("application/x-ndjson: {schema: {type: array, items: {type: integer}}}", "Int", "stream()"),
+        ("application/x-ndjson: {schema: {type: integer}}", "Int", "stream()"),
+        ("application/json-seq: {itemSchema: {type: string, nullable: true}}", "String?", "stream()"),
+        ("application/geo+json-seq: {}", "JSONValue", "stream()"),
+    ])
+    func streams(content: String, item: String, format: String) throws {
+        let client = try find("'200': {description: D, content: {\(content)}}").file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<ServiceStream<\(item)>> {"))
+        #expect(client.contains("returns: .\(format))"))
+        #expect(client.contains("description.accept(\"\(content.prefix { $0 != "{" }.dropLast(2))\")"))
+    }
+
+    @Test func anOperationThatAnswersEitherWayHasTwoMethods() throws {
+        let files = try generate(
+            shop(
+                """
+                /x:
+                  post:
+                    operationId: complete
+                    summary: Completes a text.
+                    requestBody:
+                      required: true
+                      content: {application/json: {schema: {type: object, properties: {stream: {type: boolean}}}}}
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json: {schema: {type: object, properties: {all: {type: string}}}}
+                          text/event-stream: {schema: {type: object, properties: {part: {type: string}}}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "-> ServiceRequest<", "description.accept") == [
+                ") -> ServiceRequest<CompleteResponse> {", "description.accept(\"application/json\")",
+                ") -> ServiceRequest<ServiceStream<CompleteStreamItem>> {", "description.accept(\"text/event-stream\")",
+            ]
+        )
+        #expect(files.typeNames == ["CompleteRequest", "CompleteResponse", "CompleteStreamItem"])
+        #expect(client.contains("/// The answer comes as a stream of items."))
+    }
+
+    @Test func itemsOfWhatIsNoStreamAreReported() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200': {description: D, content: {application/json: {itemSchema: {type: integer}}}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "8:62: warning: 'itemSchema' is ignored: 'application/json' is no stream of items (text/event-stream, "
+                    + "application/jsonl, application/x-ndjson and application/json-seq are)"
+            ]
+        )
+    }
+}

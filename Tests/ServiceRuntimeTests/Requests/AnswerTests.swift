@@ -1,0 +1,144 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// The header fields of an answer, as the generator writes them.
+struct FruitHeaders: ResponseHeaders, Equatable {
+    let count: Int?
+    let changed: Date?
+    let metadata: [String: String]
+    let tags: [String]?
+    let isRipe: Bool?
+    let hash: Data?
+    let weights: [String: Double]?
+
+    init(reading reader: ModelReader) throws {
+        self.count = reader.readIntIfPresent("X-Count")
+        self.changed = reader.readIfPresent("Last-Modified", as: .rfc1123)
+        self.metadata = try reader.readMembers(withPrefix: "x-ms-meta-")
+        self.tags = reader.readIfPresent("Tags")
+        self.isRipe = reader.readBoolIfPresent("Ripe")
+        self.hash = reader.readIfPresent("Content-MD5")
+        self.weights = reader.readIfPresent("Weights")
+    }
+}
+
+@Suite("An answer", .timeLimit(.minutes(1)))
+struct AnswerTests {
+    private enum FruitResult: Sendable, Equatable {
+        case ok(Fruit)
+        case accepted(String)
+        case noContent
+        case success(Int)
+    }
+
+    /// A request to a real server.
+    private func request<Output>(
+        _ format: ResponseFormat<Output>,
+        to server: LoopbackServer,
+        method: HTTPMethod = .get
+    ) throws -> ServiceRequest<Output> {
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        return ServiceRequest(RequestDescription(method, "/fruit", options: nil), client: client, returns: format)
+    }
+
+    @Test("has header fields with types, whatever the case of their names")
+    func headers() async throws {
+        let server = try LoopbackServer()
+        let fields = [
+            ("x-count", "12"), ("last-modified", "Fri, 20 Nov 2026 20:12:00 GMT"), ("X-MS-Meta-Kind", "citrus"),
+            ("x-ms-meta-", "no name"), ("Tags", "a, b"), ("Ripe", "true"), ("Content-MD5", "AQID"),
+            ("Weights", "a=1,b=2.5"),
+        ]
+        server.reply(.json(#"{"name": "fig"}"#, headers: fields), .status(200, headers: fields))
+        let response = try await request(.value as ResponseFormat<Fruit>, to: server).response()
+        let headers = try response.headers(as: FruitHeaders.self)
+        #expect(headers.count == 12)
+        #expect(headers.changed == Date(timeIntervalSince1970: 1_795_205_520))
+        #expect(headers.metadata.map { "\($0.key.lowercased())=\($0.value)" } == ["kind=citrus"])
+        #expect(headers.tags == ["a", "b"])
+        #expect(headers.isRipe == true)
+        #expect(headers.hash == Data([1, 2, 3]))
+        #expect(headers.weights == ["a": 1, "b": 2.5])
+        // Without a body, they are the value.
+        let head: FruitHeaders = try await request(.headers, to: server, method: .head).value()
+        #expect(head == headers)
+    }
+
+    @Test("whose header fields are missing has none, and one that cannot be read says which")
+    func unreadableHeaders() throws {
+        let none = try FruitHeaders([:])
+        #expect(none.count == nil)
+        #expect(none.metadata == [:])
+        #expect(try FruitHeaders(["Weights": "a,1"]).weights == ["a": 1])
+        #expect(try FruitHeaders(["Tags": ""]).tags == [])
+        let response = HTTPResponse(statusCode: 200, headers: ["X-Count": "many", "Ripe": "yes"])
+        let error = #expect(throws: ServiceError.self) { try response.headers(as: FruitHeaders.self) }
+        guard case .client(let message, let cause)? = error else { return }
+        #expect(message == "Decoding error: the header fields of an answer (200) cannot be read.")
+        #expect(
+            cause as? ModelReadingError
+                == ModelReadingError(path: "X-Count", "expected a whole number that fits in Int64, found 'many'")
+        )
+    }
+
+    @Test("is what its status says", arguments: [200, 201, 202, 204])
+    func byStatus(status: Int) async throws {
+        let server = try LoopbackServer()
+        let bodies = [200: #"{"name": "fig"}"#, 201: "7", 202: "soon", 204: ""]
+        server.reply(
+            Reply(
+                status: status,
+                headers: [("Content-Type", status == 202 ? "text/plain" : "application/json")],
+                body: Data((bodies[status] ?? "").utf8)
+            )
+        )
+        var answers = AnswersByStatus<FruitResult>()
+        answers.add(.range(2), .value, FruitResult.success)
+        answers.add(.code(200), .value, FruitResult.ok)
+        answers.add(.code(202), .text, FruitResult.accepted)
+        answers.add(.code(204), FruitResult.noContent)
+        let expected: [Int: FruitResult] = [
+            200: .ok(Fruit(name: "fig")), 201: .success(7), 202: .accepted("soon"), 204: .noContent,
+        ]
+        #expect(try await request(.byStatus(answers), to: server).value() == expected[status])
+    }
+
+    @Test("of a status that is not described says so")
+    func unknownStatus() async throws {
+        let client = try StubClient(answering: 207, "{}")
+        var answers = AnswersByStatus<FruitResult>()
+        answers.add(.code(204), FruitResult.noContent)
+        let error = try await failure { try await client.fruit(returns: .byStatus(answers)).value() }
+        #expect(
+            error.clientMessage
+                == "The service answered 207 to GET https://fruit.example/fruit, an answer that its description does not know."
+        )
+    }
+
+    @Test("that is a failure in another form is left as it came, or read as text")
+    func failuresInOtherForms() async throws {
+        for (status, hasText) in [(400, true), (409, false), (422, false)] {
+            let client = try StubClient { _ in
+                HTTPResponse(
+                    statusCode: status,
+                    headers: ["Content-Type": "text/plain"],
+                    data: Data("{\"code\": \"1\"}".utf8)
+                )
+            }
+            let request = client.fruit(returns: .nothing) {
+                $0.failure(.code(400), String.self)
+                $0.failure(.code(409))
+                $0.failure(.range(4), FruitError.self)
+            }
+            let failure = try #require(try await failure { try await request.value() }.failure)
+            #expect(failure.error(as: String.self) == (hasText ? "{\"code\": \"1\"}" : nil))
+            #expect((failure.error(as: FruitError.self) != nil) == (status == 422))
+            #expect(failure.decodingError == nil)
+            #expect(failure.httpResponse.data?.isEmpty == false)
+        }
+    }
+}

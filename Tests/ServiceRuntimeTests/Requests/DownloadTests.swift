@@ -1,0 +1,133 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A download to a file", .timeLimit(.minutes(1)))
+struct DownloadTests {
+    /// A folder that is removed with what is in it.
+    private final class Folder {
+        let url: URL
+        var file: URL { url.appendingPathComponent("picture.png") }
+        var names: [String] {
+            get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+        }
+
+        init() throws {
+            url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: url)
+        }
+    }
+
+    private func request(
+        to server: LoopbackServer,
+        tries: Int = 1,
+        token: CancellationToken? = nil
+    ) throws -> ServiceRequest<Data> {
+        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let description = RequestDescription(.get, "/picture", options: StubOptions(cancellationToken: token))
+        return ServiceRequest(description, client: client, returns: .data)
+    }
+
+    private static let picture = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+
+    @Test("puts the whole body into its place, and replaces what was there")
+    func whole() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        try Data("old".utf8).write(to: folder.file)
+        server.reply(Reply(headers: [("ETag", "\"1\"")], body: Self.picture))
+        let response = try await request(to: server).download(to: folder.file)
+        #expect(try response.value == folder.file)
+        #expect(response.httpResponse.headers["ETag"] == "\"1\"")
+        #expect(response.httpResponse.data == nil)
+        #expect(try Data(contentsOf: folder.file) == Self.picture)
+        #expect(try folder.names == ["picture.png"])
+    }
+
+    @Test("makes an empty file of an empty body")
+    func empty() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(.status(204))
+        try await request(to: server).download(to: folder.file)
+        #expect(try Data(contentsOf: folder.file) == Data())
+    }
+
+    @Test("begins anew when the connection is lost")
+    func retry() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(
+            Reply(body: Self.picture, delivery: .truncated(by: 1)),
+            Reply(delivery: .droppedAfter([Self.picture])),
+            .status(503),
+            Reply(body: Data("all".utf8))
+        )
+        try await request(to: server, tries: 4).download(to: folder.file)
+        #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
+        #expect(try folder.names == ["picture.png"])
+    }
+
+    @Test(
+        "leaves nothing behind where it fails, and what was there alone",
+        arguments: [
+            Reply(body: picture, delivery: .truncated(by: 1)), .json("{}", status: 404), .drop, .status(304),
+        ]
+    )
+    func failures(reply: Reply) async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        try Data("old".utf8).write(to: folder.file)
+        server.reply(reply)
+        let request = try request(to: server).downloaded(to: folder.file)
+        let error = try await failure { try await request.value() }
+        #expect((error.failure?.statusCode ?? reply.status) == reply.status)
+        #expect(try Data(contentsOf: folder.file) == Data("old".utf8))
+        #expect(try folder.names == ["picture.png"])
+    }
+
+    @Test("leaves nothing behind where it is cancelled")
+    func cancelled() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        server.reply(Reply(body: Self.picture, delivery: .stalledInBody))
+        let token = CancellationToken()
+        let request = try request(to: server, token: token).downloaded(to: folder.file)
+        async let error = failure { try await request.value() }
+        _ = await server.requests(count: 1)
+        token.cancel()
+        #expect(try await error.isCanceled)
+        #expect(try folder.names == [])
+        await server.disconnected()
+    }
+
+    @Test("sends nothing if there can be no file")
+    func noFolder() async throws {
+        let (server, folder) = (try LoopbackServer(), try Folder())
+        let file = folder.url.appendingPathComponent("none/picture.png")
+        let error = try await failure { try await request(to: server).download(to: file) }
+        #expect(
+            error.clientMessage
+                == "The answer cannot be written to '\(file.path)'. Does the folder exist, is there room, and may it be"
+                + " written to?"
+        )
+        let page = try #require(URL(string: "https://fruit.example/a"))
+        let other = try await failure { try await request(to: server).download(to: page) }
+        #expect(
+            other.clientMessage
+                == "The answer cannot be written to 'https://fruit.example/a': that is not the URL of a file."
+        )
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("works over a transport that gives the whole body")
+    func otherTransport() async throws {
+        let folder = try Folder()
+        let client = try StubClient { _ in HTTPResponse(statusCode: 200, data: Data("all".utf8)) }
+        try await client.fruit(returns: .data).download(to: folder.file)
+        #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("A stream of items", .timeLimit(.minutes(1)))
+struct ServiceStreamTests {
+    private static let eventStream = [(name: "Content-Type", value: "text/event-stream")]
+
+    /// A request for a stream, to a server that answers in some way.
+    private func request<Output>(
+        _ format: ResponseFormat<Output>,
+        to server: LoopbackServer,
+        token: CancellationToken? = nil
+    ) throws -> ServiceRequest<Output> {
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
+        description.accept("text/event-stream")
+        return ServiceRequest(description, client: client, returns: format)
+    }
+
+    private func chunks(_ text: String, cutAt cuts: Int...) -> [Data] {
+        let bytes = Data(text.utf8)
+        return zip([0] + cuts, cuts + [bytes.count]).map { bytes[$0..<$1] }
+    }
+
+    @Test("gives each item as it comes, however the body is cut")
+    func items() async throws {
+        let server = try LoopbackServer()
+        // The first cut is within a character, the second within a line, the third between the ends of an event.
+        let text = "data: {\"name\": \"ä\"}\n\ndata: {\"name\": \"fig\"}\n\n"
+        server.reply(Reply(headers: Self.eventStream, delivery: .stalledAfter(chunks(text, cutAt: 17, 30, 45))))
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        // The server has not ended its answer.
+        #expect(try await iterator.next() == Fruit(name: "ä"))
+        #expect(try await iterator.next() == Fruit(name: "fig"))
+        #expect(server.requests[0][header: "Accept"] == "text/event-stream")
+    }
+
+    @Test("ends where the service says that nothing follows, and passes over what has no data")
+    func end() async throws {
+        let server = try LoopbackServer()
+        let text = ": hello\n\nevent: ping\ndata\n\ndata: {\"name\": \"fig\"}\nid: 3\n\ndata: [DONE]\n\ndata: {}\n\n"
+        server.on("GET", "/fruit") { _ in Reply(headers: Self.eventStream, body: Data(text.utf8)) }
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var fruits: [Fruit] = []
+        for try await fruit in stream { fruits.append(fruit) }
+        #expect(fruits == [Fruit(name: "fig")])
+
+        let other: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var events: [ServerSentEvent] = []
+        for try await event in other.events { events.append(event) }
+        #expect(events.map(\.data) == ["", "{\"name\": \"fig\"}", "[DONE]", "{}"])
+        #expect(events.map(\.event) == ["ping", "message", "message", "message"])
+        #expect(events.map(\.id) == [nil, "3", "3", "3"])
+    }
+
+    @Test("reads lines of JSON, the last one with or without its end", arguments: ["", "\n"])
+    func lines(ending: String) async throws {
+        let server = try LoopbackServer()
+        let chunks = chunks("{\"name\": \"ä\"}\n\n{\"name\": \"fig\"}\(ending)", cutAt: 11, 20)
+        server.reply(Reply(headers: [("Content-Type", "application/x-ndjson")], delivery: .chunked(chunks)))
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var names: [String] = []
+        for try await fruit in stream { names.append(fruit.name) }
+        #expect(names == ["ä", "fig"])
+    }
+
+    @Test("fails where the connection is lost, after the items that came before")
+    func drop() async throws {
+        let server = try LoopbackServer()
+        let chunks = chunks("data: {\"name\": \"fig\"}\n\ndata: {\"na", cutAt: 4)
+        server.reply(Reply(headers: Self.eventStream, delivery: .droppedAfter(chunks)))
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next() == Fruit(name: "fig"))
+        let error = try await failure { try await iterator.next() }
+        #expect(error.clientMessage?.hasSuffix("the connection was lost before the answer was complete.") == true)
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test("fails where an item cannot be read, and ends the transfer")
+    func unreadable() async throws {
+        let server = try LoopbackServer()
+        let chunks = chunks("data: {\"name\": \"fig\"}\n\ndata: {\"name\": 1}\n\n", cutAt: 4)
+        server.reply(Reply(headers: Self.eventStream, delivery: .stalledAfter(chunks)))
+        let stream: ServiceStream<Fruit> = try await request(.stream(), to: server).value()
+        var iterator = stream.makeAsyncIterator()
+        _ = try await iterator.next()
+        let error = try await failure { try await iterator.next() }
+        #expect(
+            error.clientMessage == "Decoding error: item 2 of the answer to GET \(server.url)/fruit cannot be read."
+        )
+        await server.disconnected()
+    }
+
+    @Test("is cancelled by its token, its task, its own method and by being dropped", arguments: 0...3)
+    func cancel(way: Int) async throws {
+        let server = try LoopbackServer()
+        let chunks = chunks("data: {\"name\": \"fig\"}\n\n", cutAt: 4)
+        server.reply(Reply(headers: Self.eventStream, delivery: .stalledAfter(chunks)))
+        let token = CancellationToken()
+        let request: ServiceRequest<ServiceStream<Fruit>> = try request(.stream(), to: server, token: token)
+        let hasItem = Signal()
+        let mayDrop = Signal()
+        let streams = Locked<ServiceStream<Fruit>?>(nil)
+        let task = Task {
+            let stream = try await request.value()
+            var iterator = stream.makeAsyncIterator()
+            _ = try await iterator.next()
+            if way == 2 { streams.withLock { $0 = stream } }
+            hasItem.give()
+            if way == 3 {
+                await mayDrop.wait()
+                return
+            }
+            _ = try await iterator.next()
+        }
+        await hasItem.wait()
+        switch way {
+        case 0: token.cancel()
+        case 1: task.cancel()
+        case 2: streams.withLock { $0 }?.cancel()
+        default: mayDrop.give()
+        }
+        if way == 3 {
+            try await task.value
+        } else {
+            #expect(try await failure { try await task.value }.isCanceled)
+        }
+        await server.disconnected()
+        if way == 0 { #expect(token.handlerCount == 0) }
+    }
+
+    @Test("can be gone through once")
+    func once() async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: Self.eventStream, body: Data("data: 1\n\n".utf8)))
+        let stream: ServiceStream<Int> = try await request(.stream(), to: server).value()
+        for try await item in stream { #expect(item == 1) }
+        let error = try await failure { for try await _ in stream {} }
+        #expect(
+            error.clientMessage
+                == "The stream was gone through already: its items come once. Send the request again for another."
+        )
+    }
+
+    @Test("is no stream where the service refuses")
+    func refusal() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json(#"{"code": "NoFruit"}"#, status: 409))
+        var request: ServiceRequest<ServiceStream<Fruit>> = try request(.stream(), to: server)
+        var description = request.description
+        description.failure(.any, FruitError.self)
+        request = ServiceRequest(description, client: request.client, returns: .stream())
+        let failure = try #require(try await failure { try await request.value() }.failure)
+        #expect(failure.error(as: FruitError.self)?.code == "NoFruit")
+    }
+
+    @Test("comes over any transport, at once over one that has no streams")
+    func otherTransport() async throws {
+        let client = try StubClient { request in
+            #expect(request.context.wantsBodyStream)
+            return HTTPResponse(
+                statusCode: 200,
+                headers: ["Content-Type": "text/event-stream"],
+                data: Data("event: a\ndata: b\n\n".utf8)
+            )
+        }
+        var events: [ServerSentEvent] = []
+        for try await event in try await client.fruit(returns: .events).value() { events.append(event) }
+        #expect(events == [ServerSentEvent(event: "a", data: "b")])
+    }
+}
