@@ -39,6 +39,6 @@ enum ReservedTypeNames {
         "CollectionShape", "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder",
         "ModelReadingError", "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys",
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
-        "SchemeAuthenticationPolicy", "StaticTokenCredential",
+        "SchemeAuthenticationPolicy", "StaticTokenCredential", "UnionModel", "UnionReader",
     ]
 }

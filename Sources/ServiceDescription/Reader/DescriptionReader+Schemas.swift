@@ -60,6 +60,10 @@ extension DescriptionReader {
         if let fields = schemaFields(entry.node) {
             schema = readSchema(fields, owner: index)
             schema.clientName = text(fields[.msClientName])
+            if case .object(var object) = schema.shape {
+                object.discriminatorValue = text(fields[.msDiscriminatorValue])
+                schema.shape = .object(object)
+            }
         } else {
             schema = Schema(shape: .any, mark: entry.mark)
         }
@@ -184,6 +188,8 @@ extension DescriptionReader {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
+        } else if let types = severalTypes(fields) {
+            readUnion(of: types, fields, into: &schema)
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
@@ -240,13 +246,21 @@ extension DescriptionReader {
     // MARK: - A schema of one type
 
     /// Reads a schema that is neither composed nor a choice.
+    ///
+    /// - Parameters:
+    ///   - fields: the fields of the schema.
+    ///   - forced: the type, if it is not for the schema to say.
+    ///   - role: where it stands.
+    ///   - owner: the index of the named schema this is, if it is one.
+    ///   - schema: takes the shape.
     mutating func readPlain(
         _ fields: Fields<SchemaKeyword>,
+        as forced: SchemaType? = nil,
         role: SchemaRole = .schema,
         owner: Int? = nil,
         into schema: inout Schema
     ) {
-        let type = type(of: fields)
+        let type = forced ?? type(of: fields)
         switch type {
         case nil, .string, .integer, .number:
             if let values = enumerationValues(fields) {
