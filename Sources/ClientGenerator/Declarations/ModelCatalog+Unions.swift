@@ -125,8 +125,8 @@ extension ModelCatalog {
         var cases = Cases()
         for alternative in choice.alternatives {
             let schema = alternative.schema.withoutCoding
-            let name = UnionCaseNames.name(of: schema, in: service)
-            let place = place + " " + name
+            let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
+            let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             note(alternative, choice.propertyName)
             if type == .json {
@@ -136,7 +136,7 @@ extension ModelCatalog {
             } else {
                 cases.declared.append(
                     UnionDeclaration.Case(
-                        name: scope.claim(firstOf: [name, SwiftName.unescaped(name) + "Value"]),
+                        name: scope.claim(firstOf: names + [SwiftName.unescaped(names[0]) + "Value"]),
                         type: type,
                         tags: alternative.tags,
                         documentation: documentation(of: schema)
