@@ -171,7 +171,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         ),
         (
             "{type: [string, integer], enum: [a, 1]}", "any",
-            "8:15: warning: a value of several types (string, integer) is read as free-form JSON"
+            "8:34: warning: the values of the enumeration are of different types, and read as free-form JSON"
         ),
         (
             "{type: array}", "[any]",

@@ -29,12 +29,13 @@ extension DescriptionReader {
     private mutating func mappedSchema(_ entry: YAMLMapping.Entry) -> Schema.Reference? {
         guard let text = text(entry.value) else { return nil }
         if let component = schemas.component(named: text) { return component }
-        if text.contains("/") || text.contains("#") {
-            if references.knownTarget(of: text) != nil { return schemaReference(entry.value) }
-            // Who writes `Cat.json` or `../Cat` mostly means the component of that name.
-            let stem = text.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "#" }) } ?? ""
-            if !text.hasPrefix("#"), let component = schemas.component(named: stem) { return component }
+        if text.contains("/") || text.contains("#"), references.knownTarget(of: text) != nil {
+            return schemaReference(entry.value)
         }
+        // Who writes `Cat.json` or `../Cat` mostly means the component of that name.
+        let file = text.split(separator: "/").last ?? ""
+        let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
+        if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
         let name = text.split(separator: "/").last.map(String.init) ?? text
         diagnostics.warning(
             "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"

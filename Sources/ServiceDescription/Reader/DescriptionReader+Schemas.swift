@@ -351,6 +351,8 @@ extension DescriptionReader {
         case 0: return .null
         case 1: return types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
+        // The values of an enumeration say of what types they are.
+        case _ where fields[.enum] != nil: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
             diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
