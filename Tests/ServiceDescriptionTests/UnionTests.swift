@@ -186,4 +186,50 @@ import Testing
             ) == ["@Base Base", "@A a", "@B B"]
         )
     }
+
+    @Test func theAlternativesOfABaseWithoutMembersMayBeItsSubtypes() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Base:
+                      discriminator: {propertyName: kind}
+                      oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                    A: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                    B: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                    """
+            )
+        )
+        #expect(reading.schema("A") == "{kind!: string, a: string}")
+        #expect(reading.schema("B") == "{kind!: string}")
+        #expect(
+            reading.diagnostics == [
+                "7:7: warning: the discriminator 'kind' is no property of its schema; it is read as required text"
+            ]
+        )
+    }
+
+    // MARK: - Recursion
+
+    @Test func alternativesThatLeadBackAreLeftOut() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {oneOf: [{type: string}, {$ref: '#/components/schemas/B'}]}
+                    B: {oneOf: [{type: integer}, {$ref: '#/components/schemas/C'}, {type: boolean}]}
+                    C: {allOf: [{$ref: '#/components/schemas/A'}]}
+                    D: {oneOf: [{$ref: '#/components/schemas/D'}, {type: array, items: {$ref: '#/components/schemas/D'}}]}
+                    """
+            )
+        )
+        #expect(reading.schema("A") == "(string | @B)")
+        #expect(reading.schema("B") == "(integer | boolean)")
+        #expect(reading.schema("D") == "([@D])")
+        let advice = "it is left out, because it adds nothing"
+        #expect(
+            reading.diagnostics == [
+                "7:34: warning: this alternative of 'B' leads back to 'B'; \(advice)",
+                "9:17: warning: this alternative of 'D' leads back to 'D'; \(advice)",
+            ]
+        )
+    }
 }

@@ -42,16 +42,17 @@ public struct ChoiceResolver: Sendable {
         }
         let name = discriminator.propertyName
         var known: Set<Int> = [index]
-        let descendants = descendants(of: index, by: name)
+        let descendants = Set(descendants(of: index, by: name))
         known.formUnion(descendants)
         let mapped = discriminator.mapping.map(\.schema.index).filter { canStandFor(base, $0) && known.insert($0).inserted }
         guard !descendants.isEmpty || !mapped.isEmpty else { return nil }
-        let mappings = mappings(of: index, by: name) + descendants.flatMap { ownMapping(of: $0, by: name) }
+        let mappings = mappings(of: index, by: name) + descendants.sorted().flatMap { ownMapping(of: $0, by: name) }
         let member = base.properties.first { $0.name == name }
         var choice = Choice(
             propertyName: name,
-            alternatives: ([index] + (descendants + mapped).sorted()).map { own in
-                let isBase = own != index && hasOtherDiscriminator(own, than: name) && subtypes(of: own) != nil
+            alternatives: ([index] + descendants.union(mapped).sorted()).map { own in
+                let isBase =
+                    descendants.contains(own) && hasOtherDiscriminator(own, than: name) && subtypes(of: own) != nil
                 return Choice.Alternative(
                     schema: reference(to: own),
                     tags: tags(of: own, by: name, mappings: mappings, except: member?.mark),

@@ -53,7 +53,7 @@ extension DescriptionReader {
         into schema: inout Schema
     ) {
         schema.isNullable = schema.isNullable || alternatives.allowsNull
-        if fields[.properties]?.mapping?.isEmpty == false {
+        if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
         if let only = alternatives.only { return adopt(readSchema(only, owner: owner), into: &schema) }

@@ -76,7 +76,7 @@ extension DescriptionReader {
         guard depth < Self.deepestInheritance, depth > 0 || node["$ref"] != nil,
             let target = peek(node)
         else { return false }
-        if let discriminator = target["discriminator"], !discriminator.isNull { return true }
+        if let fields = Fields<SchemaKeyword>(target), hasSubtypes(fields) { return true }
         for part in target["allOf"]?.sequence ?? [] where isBase(part, depth: depth + 1) { return true }
         return false
     }

@@ -27,6 +27,7 @@ extension DescriptionReader {
             index += 1
         }
         for index in schemas.entries.indices { reportReferenceCycle(from: index) }
+        removeEndlessAlternatives()
         for entry in schemas.entries {
             guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
             for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
