@@ -22,6 +22,8 @@ public enum SwiftTemplates {
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
+            "Union": PackageResources.Union_mustache,
+            "UnionAttempts": PackageResources.UnionAttempts_mustache,
             "WriteMember": PackageResources.WriteMember_mustache,
             "Status": PackageResources.Status_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }

@@ -62,6 +62,10 @@ enum SourceFiles {
             let view = ModelView(access: access, model: model)
             declarations[model.file, default: []].append((model.name, .init(template: "Model", declaration: view)))
         }
+        for union in client.unions {
+            let view = UnionView(access: access, union: union)
+            declarations[union.file, default: []].append((union.name, .init(template: "Union", declaration: view)))
+        }
         for enumeration in client.enumerations {
             let template = enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration"
             let view = EnumerationView(access: access, enumeration: enumeration)

@@ -22,11 +22,19 @@ enum Outline {
         case .array(let items): "[\(outline(items))]"
         case .map(let value): "<\(outline(value))>"
         case .enumeration(let enumeration): outline(enumeration)
+        case .union(let union):
+            "(" + union.alternatives.map(outline).joined(separator: " | ")
+                + (union.discriminator.map { " by " + outline($0) } ?? "") + ")"
         case .object(let object):
             "{"
                 + (object.properties.map(outline) + (object.additionalProperties.map { ["...: \(outline($0))"] } ?? []))
-                .joined(separator: ", ") + "}"
+                .joined(separator: ", ") + "}" + (object.discriminator.map { " by " + outline($0) } ?? "")
         }
+    }
+
+    static func outline(_ discriminator: Discriminator) -> String {
+        let mapping = discriminator.mapping.map { " \($0.value)=@\($0.schema.name)" }
+        return discriminator.propertyName + mapping.joined()
     }
 
     static func outline(_ property: Property) -> String {

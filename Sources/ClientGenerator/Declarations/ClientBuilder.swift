@@ -40,6 +40,7 @@ enum ClientBuilder {
         // Without operations, a description is there for its schemas.
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         catalog.declareReferences()
+        catalog.writeTagsByThemselves()
         RenameChecker.check(
             configuration.rename,
             against: service,
@@ -65,6 +66,7 @@ enum ClientBuilder {
             operations: operations.filter { $0.group == nil },
             groups: groups(of: operations, service: service),
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
+            unions: catalog.unions.sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name }
         )
     }

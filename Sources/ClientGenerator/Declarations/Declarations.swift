@@ -31,6 +31,8 @@ struct ModelDeclaration: Sendable {
         var documentation: Documentation
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
         var isIndirect = false
+        /// What an initialiser takes for the member unless it is given something else, as generated code writes it.
+        var initialValue: String?
     }
 
     /// The name in Swift.
@@ -266,6 +268,8 @@ struct ClientDeclaration: Sendable {
     var groups: [Group]
     /// The structs.
     var models: [ModelDeclaration]
+    /// The unions.
+    var unions: [UnionDeclaration]
     /// The enumerations.
     var enumerations: [EnumerationDeclaration]
 }

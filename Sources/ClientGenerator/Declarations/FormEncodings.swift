@@ -38,6 +38,8 @@ enum FormEncodings {
     }
 
     private static func value(_ schema: Schema, as encoding: FieldEncoding, in mediaType: String) -> String? {
+        // What is sent depends on the alternative.
+        if case .union = schema.shape { return nil }
         let usual: (mediaType: String, words: String)
         switch schema.shape {
         case .object, .map, .any: usual = ("application/json", "JSON")

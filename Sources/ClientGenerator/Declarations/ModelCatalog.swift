@@ -8,27 +8,33 @@ import ServiceDescription
 /// needs never renames a type.
 struct ModelCatalog {
     /// The structs that were needed so far.
-    private(set) var models: [ModelDeclaration] = []
+    var models: [ModelDeclaration] = []
     /// The enumerations that were needed so far.
     private(set) var enumerations: [EnumerationDeclaration] = []
+    /// The unions that were needed so far.
+    var unions: [UnionDeclaration] = []
     /// What was wrong.
-    private(set) var diagnostics = Diagnostics()
+    var diagnostics = Diagnostics()
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
     var file: TypeFile?
 
-    private let service: Service
+    let service: Service
     private let formats: FormatTypes
-    private let rename: ClientConfiguration.Rename
+    let rename: ClientConfiguration.Rename
     private let frozen: Set<String>
     private let expandable: Set<String>
-    private let names: ModelNames
+    let names: ModelNames
     private var inlineNames: NameScope
-    private var inlineTypes: [InlineSchema: SwiftType] = [:]
+    var inlineTypes: [InlineSchema: SwiftType] = [:]
+    /// How the alternatives of unions are told apart.
+    var choices: ChoiceResolver
+    /// What is known about the unions that were needed so far.
+    var unionTypes = UnionTypes()
     private let owners: PropertyOwners
     private let sent: SentSchemas
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
-    private var referencesOnTheWay: Set<Int> = []
+    var referencesOnTheWay: Set<Int> = []
 
     /// A catalogue of the types of a service.
     ///
@@ -51,7 +57,8 @@ struct ModelCatalog {
         frozen = Set(configuration.frozenEnumerations.map(\.value))
         expandable = Set(configuration.expandableEnumerations.map(\.value))
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
-        names = ModelNames(service, rename: configuration.rename, prefix: prefix, scope: &scope)
+        choices = ChoiceResolver(service)
+        names = ModelNames(service, rename: configuration.rename, prefix: prefix, choices: &choices, scope: &scope)
         inlineNames = scope
         SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
@@ -90,12 +97,13 @@ struct ModelCatalog {
             let name = inlineName(schema, wanted: nil, at: place)
             inlineTypes[key] = SwiftType(name, model: name)
             return declare(object, schema, name: name, in: file ?? .type(name))
+        case .union(let union): return type(of: union, schema, at: place)
         }
     }
 
     /// A schema that stands inside another. Composition brings it into every schema that is composed of the one where it
     /// stands, and an alias of YAML to every place that names it; it is one type all the same.
-    private struct InlineSchema: Hashable {
+    struct InlineSchema: Hashable {
         let place: SourcePlace
         /// The names of the members or the values, because what a reader makes up itself has the place of something else.
         let names: [String]
@@ -113,7 +121,10 @@ struct ModelCatalog {
 
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.
     func isNullable(_ schema: Schema) -> Bool {
-        schema.isNullable || resolved(schema).isNullable
+        let target = resolved(schema)
+        if schema.isNullable || target.isNullable { return true }
+        guard case .union(let union) = target.shape else { return false }
+        return union.alternatives.contains { resolved($0).isNullable }
     }
 
     /// Declares the named schemas of the given indices, whether an operation needs them or not.
@@ -126,10 +137,8 @@ struct ModelCatalog {
     private mutating func type(of reference: Schema.Reference) -> SwiftType {
         let schema = service.schemas[reference.index].schema
         switch schema.shape {
-        case .object:
-            let name = names[reference.index]
-            enqueue(reference.index)
-            return SwiftType(name, model: name)
+        case .object: return objectType(of: reference.index)
+        case .union(let union): return type(of: union, of: reference)
         case .enumeration:
             enqueue(reference.index)
             return SwiftType(names[reference.index])
@@ -146,20 +155,20 @@ struct ModelCatalog {
         }
     }
 
-    private mutating func enqueue(_ index: Int) {
+    mutating func enqueue(_ index: Int) {
         guard declaredReferences.insert(index).inserted else { return }
         pendingReferences.append(index)
     }
 
     /// Declares what is described inside of something that has a file.
-    private mutating func within<Result>(_ file: TypeFile?, _ declare: (inout ModelCatalog) -> Result) -> Result {
+    mutating func within<Result>(_ file: TypeFile?, _ declare: (inout ModelCatalog) -> Result) -> Result {
         let outer = self.file
         self.file = file
         defer { self.file = outer }
         return declare(&self)
     }
 
-    private mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
+    mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
         let words = wanted ?? schema.clientName ?? place
         return inlineNames.claim(names.allowed(SwiftName.type(words)))
     }
@@ -180,7 +189,9 @@ struct ModelCatalog {
             let file = TypeFile.type(names[index])
             switch named.schema.shape {
             case .object(let object):
-                _ = declare(object, named.schema, name: names[index], wireName: named.name, in: file)
+                _ = declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
+                unionTypes.models[index] = models.count - 1
+                declareSubtypes(of: index, in: file)
             case .enumeration(let enumeration):
                 _ = declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
             default: break
@@ -317,10 +328,17 @@ extension ModelCatalog {
 /// The type names of the named schemas.
 struct ModelNames {
     private let names: [String]
+    private let baseNames: [Int: String]
     private let prefix: String
 
     /// Gives every named schema that becomes a type its name, in the order of the description.
-    init(_ service: Service, rename: ClientConfiguration.Rename, prefix: String, scope: inout NameScope) {
+    init(
+        _ service: Service,
+        rename: ClientConfiguration.Rename,
+        prefix: String,
+        choices: inout ChoiceResolver,
+        scope: inout NameScope
+    ) {
         self.prefix = prefix
         var names: [String] = []
         names.reserveCapacity(service.schemas.count)
@@ -332,7 +350,7 @@ struct ModelNames {
                 wanted = Self.allowed(SwiftName.type(named.schema.clientName ?? named.name), prefix: prefix)
             }
             switch named.schema.shape {
-            case .object: wanted = scope.claim(wanted)
+            case .object, .union: wanted = scope.claim(wanted)
             case .enumeration(let enumeration):
                 if rename.models[named.name] == nil, let own = enumeration.clientName {
                     wanted = Self.allowed(SwiftName.type(own), prefix: prefix)
@@ -343,10 +361,18 @@ struct ModelNames {
             names.append(wanted)
         }
         self.names = names
+        var baseNames: [Int: String] = [:]
+        for index in service.schemas.indices where choices.subtypes(of: index) != nil {
+            baseNames[index] = scope.claim(names[index] + "Base")
+        }
+        self.baseNames = baseNames
     }
 
     /// The name of the schema of an index.
     subscript(index: Int) -> String { names[index] }
+
+    /// The name of the struct of the schema of an index, which is another one where the schema has subtypes.
+    func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
 
     /// A name that hides no type of the language or the runtime: the given one, or the given one behind the prefix.
     func allowed(_ name: String) -> String {

@@ -40,6 +40,6 @@ enum ReservedTypeNames {
         "ModelReadingError", "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys",
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
         "SchemeAuthenticationPolicy", "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders",
-        "ServerSentEvent", "ServiceStream",
+        "ServerSentEvent", "ServiceStream", "UnionModel", "UnionReader",
     ]
 }

@@ -13,6 +13,8 @@ struct SwiftType: Hashable {
     var model: String?
     /// The type of an element, if this is an array.
     var element: Box?
+    /// Whether it is a generated union.
+    var isUnion = false
 
     /// A type whose name is written as it is.
     init(_ name: String, coding: Coding? = nil, model: String? = nil) {

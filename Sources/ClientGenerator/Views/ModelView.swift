@@ -45,7 +45,8 @@ struct ModelView: MustacheView {
             ParameterView(
                 name: property.name,
                 type: property.type.name,
-                isOptional: property.isOptional && !property.isGiven
+                isOptional: property.isOptional && !property.isGiven,
+                defaultValue: property.initialValue
             )
         }
         let additional = model.additionalProperties.map { type in

@@ -37,6 +37,8 @@ public indirect enum SchemaShape: Sendable {
     case map(Schema)
     /// Named members.
     case object(ObjectSchema)
+    /// One of several shapes.
+    case union(UnionSchema)
     /// Uninterpreted bytes (`format: binary`, Swagger's `type: file`).
     case binary
     /// Any JSON value: the description says nothing more, or what it says is beyond a Swift type.
@@ -100,6 +102,12 @@ public struct ObjectSchema: Sendable {
     public var properties: [Property]
     /// What other members may hold, if they are allowed and the description says so explicitly.
     public var additionalProperties: Schema?
+    /// How it is told from the objects that are composed of it, where it says so itself.
+    public var discriminator: Discriminator?
+    /// The named schemas that it is composed of (`allOf`).
+    public var bases: [Schema.Reference] = []
+    /// What stands in the member that tells it from its relatives, where it says so itself (`x-ms-discriminator-value`).
+    public var discriminatorValue: String?
 
     /// An object of the given parts.
     public init(properties: [Property], additionalProperties: Schema? = nil) {

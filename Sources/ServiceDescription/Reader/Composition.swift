@@ -16,6 +16,12 @@ struct Composition {
     var isObject = false
     /// Whether a part allows null.
     var isNullable = false
+    /// The schemas among the parts that have names.
+    var bases: [Schema.Reference] = []
+    /// How the object is told from those that are composed of it.
+    var discriminator: Discriminator?
+    /// A part that is a choice, and what to say where it cannot be one beside the other parts.
+    private(set) var union: (schema: UnionSchema, mark: Mark, warning: String)?
     /// The words of the last part that has any.
     var text: String?
     private var offsets: [String: Int] = [:]
@@ -59,6 +65,14 @@ struct Composition {
         }
         return Conflict(later: later, earlier: former, mark: earlier.mark)
     }
+
+    /// Adds a choice. Of two choices, only the first one counts.
+    mutating func add(_ choice: UnionSchema, mark: Mark, warning: String) {
+        if union == nil { union = (choice, mark, warning) }
+    }
+
+    /// Whether a member of the name has been added.
+    func declares(_ name: String) -> Bool { offsets[name] != nil }
 
     /// Makes the members of these names required.
     ///

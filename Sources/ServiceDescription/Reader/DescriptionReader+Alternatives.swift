@@ -53,7 +53,7 @@ extension DescriptionReader {
         into schema: inout Schema
     ) {
         schema.isNullable = schema.isNullable || alternatives.allowsNull
-        if fields[.properties]?.mapping?.isEmpty == false {
+        if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
         if let only = alternatives.only { return adopt(readSchema(only, owner: owner), into: &schema) }
@@ -76,8 +76,10 @@ extension DescriptionReader {
         if alternatives.nodes.isEmpty { return }
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
-        } else {
+        } else if alternatives.isOneOfTwo {
             warnAboutFreeForm(alternatives)
+        } else {
+            readUnion(alternatives, of: fields, into: &schema)
         }
     }
 
@@ -185,7 +187,7 @@ extension DescriptionReader {
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
-    private mutating func peek(_ node: YAMLNode) -> YAMLNode? {
+    mutating func peek(_ node: YAMLNode) -> YAMLNode? {
         var target = node
         for _ in 0..<ReferenceResolver.maximumHops {
             guard let reference = target["$ref"]?.string else { return target }

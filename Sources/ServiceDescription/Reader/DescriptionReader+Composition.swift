@@ -26,7 +26,9 @@ extension DescriptionReader {
 
     /// Reads a schema with `allOf`: the only part that has a shape if that is all there is to it, else all parts merged.
     mutating func readComposition(_ fields: Fields<SchemaKeyword>, owner: Int?, into schema: inout Schema) {
-        guard let only = onlyStructure(of: fields) else { return readMerged(fields, owner: owner, into: &schema) }
+        guard let only = onlyStructure(of: fields), owner == nil || schema.isNullable || !isBase(only) else {
+            return readMerged(fields, owner: owner, into: &schema)
+        }
         adopt(readSchema(only, owner: owner), into: &schema)
         for part in allOf(fields) { adoptWords(of: part, into: &schema) }
     }
@@ -104,10 +106,17 @@ extension DescriptionReader {
             guard let onlyFields = schemaFields(only) else { return true }
             return collect(part: onlyFields, into: &composition)
         }
+        if areSubtypes(alternatives, of: fields) { return true }
         if fields[.properties] == nil, fields[.reference] == nil, allOf(fields).isEmpty {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             readAlternatives(alternatives, of: fields, owner: nil, into: &schema)
-            guard case .any = schema.shape else {
+            switch schema.shape {
+            case .any: break
+            case .union(let union):
+                let warning = "'\(alternatives.keyword.rawValue)' is read as free-form JSON"
+                composition.add(union, mark: alternatives.mark, warning: warning)
+                return true
+            default:
                 composition.otherShape = composition.otherShape ?? schema.shape
                 return true
             }
@@ -134,7 +143,7 @@ extension DescriptionReader {
     /// Merges what a schema says beside `$ref`, `allOf` and its alternatives.
     private mutating func collectOwn(_ fields: Fields<SchemaKeyword>, into composition: inout Composition) {
         let isObject = fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.required] != nil
-        if isObject || fields[.patternProperties] != nil {
+        if isObject || fields[.patternProperties] != nil || hasSubtypes(fields) {
             collectMembers(fields, into: &composition)
         } else if fields[.type]?.string == SchemaType.object.rawValue {
             composition.isObject = true
@@ -177,6 +186,7 @@ extension DescriptionReader {
         case .object(let object):
             guard admits(entry.weight, at: mark) else { return }
             for property in object.properties { add(property, to: &composition) }
+            composition.bases.append(reference)
             if let other = object.additionalProperties { composition.additionalProperties = other }
         case .map(let value):
             composition.isObject = true
@@ -185,6 +195,7 @@ extension DescriptionReader {
             if saysSo { composition.additionalProperties = value }
             if case .any = value.shape {} else { composition.additionalProperties = value }
         case .any: break
+        case .union(let union): collect(union, of: reference, at: mark, into: &composition)
         default: composition.otherShape = composition.otherShape ?? schema.shape
         }
         composition.inheritedRequired += entry.undeclared

@@ -17,6 +17,7 @@ extension DescriptionReader {
             add(readProperty(entry), to: &composition)
         }
         composition.required += readRequired(fields)
+        if hasSubtypes(fields) { composition.discriminator = readDiscriminator(fields) }
         if let other = readAdditionalProperties(fields) { composition.additionalProperties = other }
     }
 
@@ -24,19 +25,30 @@ extension DescriptionReader {
     mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
         var composition = collected
         guard composition.isObject else {
-            schema.shape = composition.otherShape ?? .any
+            schema.shape = composition.otherShape ?? composition.union.map { .union($0.schema) } ?? .any
             return
+        }
+        completeDiscriminator(of: &composition)
+        if let union = composition.union {
+            if composition.properties.isEmpty, composition.additionalProperties == nil {
+                schema.shape = .union(union.schema)
+                return
+            }
+            diagnostics.warning(union.warning, at: union.mark)
+            composition.additionalProperties =
+                composition.additionalProperties ?? Schema(shape: .any, mark: union.mark)
         }
         let own = composition.require(composition.required).undeclared
         let inherited = composition.require(composition.inheritedRequired)
         honouredRequirements.formUnion(inherited.declared.map(\.mark))
         if !composition.properties.isEmpty {
-            schema.shape = .object(
-                ObjectSchema(
-                    properties: composition.properties,
-                    additionalProperties: composition.additionalProperties
-                )
+            var object = ObjectSchema(
+                properties: composition.properties,
+                additionalProperties: composition.additionalProperties
             )
+            object.discriminator = composition.discriminator
+            object.bases = composition.bases
+            schema.shape = .object(object)
         } else if let other = composition.additionalProperties {
             schema.shape = .map(other)
         } else {

@@ -27,6 +27,7 @@ extension DescriptionReader {
             index += 1
         }
         for index in schemas.entries.indices { reportReferenceCycle(from: index) }
+        removeEndlessAlternatives()
         for entry in schemas.entries {
             guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
             for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
@@ -60,6 +61,10 @@ extension DescriptionReader {
         if let fields = schemaFields(entry.node) {
             schema = readSchema(fields, owner: index)
             schema.clientName = text(fields[.msClientName])
+            if case .object(var object) = schema.shape {
+                object.discriminatorValue = text(fields[.msDiscriminatorValue])
+                schema.shape = .object(object)
+            }
         } else {
             schema = Schema(shape: .any, mark: entry.mark)
         }
@@ -184,6 +189,8 @@ extension DescriptionReader {
             readComposition(fields, owner: owner, into: &schema)
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
+        } else if let types = severalTypes(fields) {
+            readUnion(of: types, fields, into: &schema)
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
@@ -240,13 +247,21 @@ extension DescriptionReader {
     // MARK: - A schema of one type
 
     /// Reads a schema that is neither composed nor a choice.
+    ///
+    /// - Parameters:
+    ///   - fields: the fields of the schema.
+    ///   - forced: the type, if it is not for the schema to say.
+    ///   - role: where it stands.
+    ///   - owner: the index of the named schema this is, if it is one.
+    ///   - schema: takes the shape.
     mutating func readPlain(
         _ fields: Fields<SchemaKeyword>,
+        as forced: SchemaType? = nil,
         role: SchemaRole = .schema,
         owner: Int? = nil,
         into schema: inout Schema
     ) {
-        let type = type(of: fields)
+        let type = forced ?? type(of: fields)
         switch type {
         case nil, .string, .integer, .number:
             if let values = enumerationValues(fields) {
@@ -337,6 +352,8 @@ extension DescriptionReader {
         case 0: return .null
         case 1: return types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
+        // The values of an enumeration say of what types they are.
+        case _ where fields[.enum] != nil: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
             diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)

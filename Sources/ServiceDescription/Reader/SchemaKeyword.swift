@@ -33,6 +33,7 @@ enum SchemaKeyword: String, Keyword {
     case msClientName = "x-ms-client-name"
     case msEnum = "x-ms-enum"
     case msMutability = "x-ms-mutability"
+    case msDiscriminatorValue = "x-ms-discriminator-value"
     case enumNames = "x-enum-varnames"
     case enumNamesNSwag = "x-enumNames"
     case enumDescriptions = "x-enum-descriptions"

@@ -21,6 +21,8 @@ protocol FormatReader: AnyObject {
 
     // MARK: The value
 
+    /// What tells the place of the value from all others in the body, if the format has such a thing.
+    var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
     /// The text that the value is.
@@ -45,4 +47,9 @@ protocol FormatReader: AnyObject {
     func readElements(_ body: () throws -> Void) throws
     /// Calls a closure with the name of each member of the object that the value is, standing on the member.
     func readMembers(_ body: (String) throws -> Void) throws
+}
+
+extension FormatReader {
+    /// Nothing, so that nothing is remembered of a place.
+    var place: Int? { nil }
 }

@@ -30,6 +30,8 @@ final class JSONReader: FormatReader {
 
     // MARK: - FormatReader
 
+    var place: Int? { position }
+
     var isNull: Bool { kind == .null }
 
     func readString() throws -> String {

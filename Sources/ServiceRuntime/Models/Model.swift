@@ -23,23 +23,12 @@ extension Model {
 
     /// Reads a model from any decoder. The names of its members are those on the wire.
     public init(from decoder: any Decoder) throws {
-        let value = try JSONValue(from: decoder)
-        do {
-            self = try ModelCoder.decode(Self.self, from: ModelCoder.encode(value))
-        } catch {
-            let context = DecodingError.Context(
-                codingPath: decoder.codingPath,
-                debugDescription: String(describing: error),
-                underlyingError: error
-            )
-            throw DecodingError.dataCorrupted(context)
-        }
+        self = try CodableForm.read(Self.self, from: decoder)
     }
 
     /// Writes the model into any encoder. The names of its members are those on the wire.
     public func encode(to encoder: any Encoder) throws {
-        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(self))
-        try value.encode(to: encoder)
+        try CodableForm.write(self, to: encoder)
     }
 
     // MARK: - Equatable

@@ -8,10 +8,14 @@ import Foundation
 /// A member that must be there is asked for by a method that throws. One that may be missing is not: what is wrong with it
 /// is kept, and thrown to whoever reads the value that the member belongs to. That halves the code of a model.
 public final class ModelReader {
-    private let format: any FormatReader
-    private var coding = ValueCoding.default
+    let format: any FormatReader
+    private(set) var coding = ValueCoding.default
     /// What is wrong with a member that was asked for without throwing.
-    private var problem: (any Error)?
+    var problem: (any Error)?
+    /// How many members that somebody asked for there were so far, which tells the alternatives of a union apart.
+    var membersFound = 0
+    /// What was read for unions inside of unions.
+    var unionMemory = UnionMemory()
 
     /// Reads from a format.
     init(_ format: any FormatReader) {
@@ -50,7 +54,7 @@ public final class ModelReader {
     public func readOthers<Value: ModelValue>(except names: [String]) throws -> [String: Value] {
         var others: [String: Value] = [:]
         try readMembers { name in
-            if !names.contains(name) { others[name] = try Value(reading: self) }
+            if names.contains(name) { membersFound -= 1 } else { others[name] = try Value(reading: self) }
         }
         return others
     }
@@ -153,6 +157,7 @@ public final class ModelReader {
     public func readMembers(_ body: (String) throws -> Void) throws {
         try check()
         try format.readMembers { name in
+            membersFound += 1
             try body(name)
             try check()
         }
@@ -174,6 +179,7 @@ public final class ModelReader {
         try check()
         let object = try format.enterMember(name)
         defer { format.leaveMember(of: object) }
+        membersFound += 1
         do {
             let value = try read()
             try check()
@@ -188,6 +194,7 @@ public final class ModelReader {
         do {
             guard let object = try format.enterMemberIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
+            membersFound += 1
             do {
                 let value = try read()
                 try check()

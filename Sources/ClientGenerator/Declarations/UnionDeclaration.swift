@@ -1,0 +1,27 @@
+import ServiceDescription
+
+/// An enumeration that is generated for a value of several types.
+struct UnionDeclaration: Sendable {
+    /// An alternative.
+    struct Case: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The type of the value.
+        var type: SwiftType
+        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape.
+        var tags: [String]
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name in Swift.
+    var name: String
+    /// Where it stands.
+    var file: TypeFile
+    /// What the description says about it.
+    var documentation: Documentation
+    /// The name on the wire of the member that tells the alternatives apart, if there is one.
+    var discriminator: String?
+    /// The alternatives, in the order of the description.
+    var cases: [Case]
+}

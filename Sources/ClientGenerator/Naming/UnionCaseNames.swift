@@ -1,0 +1,49 @@
+import ServiceDescription
+
+/// Names the alternatives of a union: after their schemas, or after their titles or kinds where these have no names.
+enum UnionCaseNames {
+    /// The longest title that is taken for a name, in words.
+    private static let longestTitle = 5
+
+    /// The names that will do for the case of an alternative, the best first.
+    ///
+    /// - Parameters:
+    ///   - schema: The alternative.
+    ///   - tags: What stands for it in the member that tells the alternatives apart.
+    ///   - service: The service.
+    static func candidates(for schema: Schema, tags: [String], in service: Service) -> [String] {
+        let kind = SwiftName.value(kind(of: schema, in: service))
+        if case .reference = schema.shape { return [kind] }
+        var candidates: [String] = []
+        if let title = schema.title, case 1...longestTitle = Words(title).words.count {
+            candidates.append(SwiftName.value(title))
+        } else if let tag = tags.first, tags.count == 1 {
+            candidates.append(SwiftName.value(tag))
+        }
+        return candidates + [kind]
+    }
+
+    private static func kind(of schema: Schema, in service: Service) -> String {
+        switch schema.shape {
+        case .reference(let reference):
+            service.schemas[reference.index].schema.clientName ?? service.schemas[reference.index].name
+        case .string: "string"
+        case .integer: "integer"
+        case .number: "number"
+        case .boolean: "boolean"
+        case .enumeration(let enumeration):
+            switch enumeration.rawType {
+            case .string: "string"
+            case .integer: "integer"
+            case .number: "number"
+            }
+        case .binary: "data"
+        case .array(let element):
+            if case .union = element.shape { "array" } else { kind(of: element, in: service) + " array" }
+        case .map(let value): if case .any = value.shape { "object" } else { kind(of: value, in: service) + " map" }
+        case .object: "object"
+        case .union: "union"
+        case .any: "any"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Mustache
+import ServiceDescription
+
+/// A union, as the template `Union` shows it.
+struct UnionView: MustacheView {
+    let access: String
+    let union: UnionDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.union.name) },
+        "documentation": { view in
+            .strings(DocumentationLines.lines(view.union.documentation, fallback: "One of several alternatives."))
+        },
+        "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
+        "cases": { view in .views(view.union.cases.map { UnionCaseView(union: view.union, value: $0) }) },
+        "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
+        "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
+        "tried": { view in .views(view.cases { $0.tags.isEmpty }) },
+        "hasTried": { .bool($0.union.cases.contains { $0.tags.isEmpty }) },
+    ]
+
+    private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {
+        union.cases.filter(isWanted).map { UnionCaseView(union: union, value: $0) }
+    }
+}
+
+/// An alternative of a union.
+struct UnionCaseView: MustacheView {
+    let union: UnionDeclaration
+    let value: UnionDeclaration.Case
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.value.name) },
+        "type": { .string($0.value.type.name) },
+        "tags": { view in
+            .list(
+                view.value.tags.enumerated().map { index, tag in
+                    .view(TextView(text: SwiftText.literal(tag), isLast: index == view.value.tags.count - 1))
+                }
+            )
+        },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.value.documentation,
+                    fallback: "The alternative `\(SwiftName.unescaped(view.value.name))`."
+                )
+            )
+        },
+    ]
+}

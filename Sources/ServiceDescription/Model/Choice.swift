@@ -1,0 +1,44 @@
+/// The alternatives of a union, or the subtypes of a base, and what tells each of them.
+public struct Choice: Sendable {
+    /// One of the alternatives.
+    public struct Alternative: Sendable {
+        /// What it is.
+        public var schema: Schema
+        /// What the member that tells the alternatives apart says for it; nothing if it is told by its shape.
+        public var tags: [String]
+        /// Whether it is an object of the named schema itself, and of none that is composed of it.
+        public var isExact: Bool
+
+        /// An alternative of the given parts.
+        public init(schema: Schema, tags: [String], isExact: Bool) {
+            self.schema = schema
+            self.tags = tags
+            self.isExact = isExact
+        }
+    }
+
+    /// The name of the member that tells the alternatives apart, if there is one.
+    public var propertyName: String?
+    /// The alternatives, in the order of the description.
+    public var alternatives: [Alternative]
+
+    /// A choice of the given parts.
+    public init(propertyName: String?, alternatives: [Alternative]) {
+        self.propertyName = propertyName
+        self.alternatives = alternatives
+    }
+
+    /// The values that mean more than one alternative, of which only the first one keeps them.
+    mutating func keepTagsApart() -> [String] {
+        var seen: Set<String> = []
+        var repeated: [String] = []
+        for index in alternatives.indices {
+            alternatives[index].tags = alternatives[index].tags.filter { tag in
+                let isNew = seen.insert(tag).inserted
+                if !isNew { repeated.append(tag) }
+                return isNew
+            }
+        }
+        return repeated
+    }
+}

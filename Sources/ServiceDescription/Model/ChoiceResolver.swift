@@ -1,0 +1,318 @@
+import YAML
+
+/// Finds out how the alternatives of unions and the subtypes of bases are told apart.
+///
+/// What a value of the discriminator means is said, in this order, by `mapping`, by `x-ms-discriminator-value`, by the only
+/// values that the schema allows for the member, and by the schema's name where nothing else says it (OpenAPI 3.0,
+/// "Discriminator Object"). Where a union has no discriminator, but all its objects require a member of which no two allow
+/// the same value, that member is taken for one.
+public struct ChoiceResolver: Sendable {
+    private let schemas: [NamedSchema]
+    private let children: [Int: [Int]]
+    /// What was found out so far, by the indices of schemas.
+    private var subtypesByIndex: [Int: Choice?] = [:]
+    private var choicesByIndex: [Int: Choice] = [:]
+    /// The unions that are being looked at: one that is met again inside itself has nothing to add.
+    private var unionsOnTheWay: Set<Int> = []
+
+    /// A resolver for the schemas of a service.
+    public init(_ service: Service) {
+        schemas = service.schemas
+        var children: [Int: [Int]] = [:]
+        for (index, named) in service.schemas.enumerated() {
+            guard case .object(let object) = named.schema.shape else { continue }
+            for base in Set(object.bases.map(\.index)) where base != index { children[base, default: []].append(index) }
+        }
+        self.children = children
+    }
+
+    // MARK: Bases and subtypes
+
+    /// The schema of an index and its subtypes, the schema itself first; `nil` if it has none.
+    public mutating func subtypes(of index: Int) -> Choice? {
+        if let known = subtypesByIndex[index] { return known }
+        let subtypes = findSubtypes(of: index)
+        subtypesByIndex[index] = subtypes
+        return subtypes
+    }
+
+    private mutating func findSubtypes(of index: Int) -> Choice? {
+        guard case .object(let base) = schemas[index].schema.shape, let discriminator = discriminator(of: index) else {
+            return nil
+        }
+        let name = discriminator.propertyName
+        var known: Set<Int> = [index]
+        let descendants = Set(descendants(of: index, by: name))
+        known.formUnion(descendants)
+        let mapped = discriminator.mapping.map(\.schema.index).filter { canStandFor(base, $0) && known.insert($0).inserted }
+        guard !descendants.isEmpty || !mapped.isEmpty else { return nil }
+        let mappings = mappings(of: index, by: name) + descendants.sorted().flatMap { ownMapping(of: $0, by: name) }
+        let member = base.properties.first { $0.name == name }
+        var choice = Choice(
+            propertyName: name,
+            alternatives: ([index] + descendants.union(mapped).sorted()).map { own in
+                let isBase =
+                    descendants.contains(own) && hasOtherDiscriminator(own, than: name) && subtypes(of: own) != nil
+                return Choice.Alternative(
+                    schema: reference(to: own),
+                    tags: tags(of: own, by: name, mappings: mappings, except: member?.mark),
+                    isExact: !isBase
+                )
+            }
+        )
+        _ = choice.keepTagsApart()
+        return choice
+    }
+
+    /// What stands in the members of a named schema that tell it from its relatives, by the names of these members.
+    public mutating func ownTags(of index: Int) -> [String: [String]] {
+        var tags: [String: [String]] = [:]
+        for ancestor in [index] + ancestors(of: index) {
+            guard case .object(let base) = schemas[ancestor].schema.shape, let discriminator = base.discriminator,
+                tags[discriminator.propertyName] == nil, ancestor != index || subtypes(of: index) != nil
+            else { continue }
+            let name = discriminator.propertyName
+            let member = base.properties.first { $0.name == name }
+            tags[name] = self.tags(
+                of: index,
+                by: name,
+                mappings: mappings(of: index, by: name),
+                except: member?.mark
+            )
+        }
+        return tags
+    }
+
+    private func descendants(of index: Int, by name: String) -> [Int] {
+        var known: Set<Int> = [index]
+        var descendants: [Int] = []
+        var next = children[index] ?? []
+        while let child = next.popLast() {
+            guard known.insert(child).inserted else { continue }
+            descendants.append(child)
+            if !hasOtherDiscriminator(child, than: name) { next += children[child] ?? [] }
+        }
+        return descendants
+    }
+
+    private func ancestors(of index: Int) -> [Int] {
+        var known: Set<Int> = [index]
+        var ancestors: [Int] = []
+        var next = bases(of: index)
+        while !next.isEmpty {
+            next = next.filter { known.insert($0).inserted }
+            ancestors += next
+            next = next.flatMap { bases(of: $0) }
+        }
+        return ancestors
+    }
+
+    private func bases(of index: Int) -> [Int] {
+        if case .object(let object) = schemas[index].schema.shape { object.bases.map(\.index) } else { [] }
+    }
+
+    private func discriminator(of index: Int) -> Discriminator? {
+        for own in [index] + ancestors(of: index) {
+            if case .object(let object) = schemas[own].schema.shape, let discriminator = object.discriminator {
+                return discriminator
+            }
+        }
+        return nil
+    }
+
+    private func hasOtherDiscriminator(_ index: Int, than name: String) -> Bool {
+        guard case .object(let object) = schemas[index].schema.shape else { return false }
+        return object.discriminator.map { $0.propertyName != name } ?? false
+    }
+
+    /// Whether a schema that is not composed of a base has all of its members nevertheless.
+    private func canStandFor(_ base: ObjectSchema, _ index: Int) -> Bool {
+        guard case .object(let object) = schemas[index].schema.shape else { return false }
+        return Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name))
+    }
+
+    private func ownMapping(of index: Int, by name: String) -> [Discriminator.Mapping] {
+        guard case .object(let object) = schemas[index].schema.shape, let discriminator = object.discriminator,
+            discriminator.propertyName == name
+        else { return [] }
+        return discriminator.mapping
+    }
+
+    private func mappings(of index: Int, by name: String) -> [Discriminator.Mapping] {
+        ([index] + ancestors(of: index)).flatMap { ownMapping(of: $0, by: name) }
+    }
+
+    // MARK: Unions
+
+    /// The alternatives of a union.
+    ///
+    /// - Parameter repeated: Takes the values that stand for more than one alternative.
+    public mutating func choice(of union: UnionSchema, repeated: inout [String]) -> Choice {
+        var choice = choice(of: union)
+        repeated += choice.keepTagsApart()
+        return choice
+    }
+
+    private mutating func choice(of union: UnionSchema) -> Choice {
+        guard let discriminator = union.discriminator else {
+            let name = impliedDiscriminator(of: union)
+            return Choice(
+                propertyName: name,
+                alternatives: union.alternatives.map { alternative in
+                    let tags = name.flatMap { values(of: alternative, for: $0) } ?? []
+                    return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
+                }
+            )
+        }
+        let name = discriminator.propertyName
+        let known = Set(union.alternatives.compactMap { index(of: $0) })
+        var added: Set<Int> = []
+        let mapped = discriminator.mapping.map(\.schema.index).filter { index in
+            guard case .object = schemas[index].schema.shape else { return false }
+            return !known.contains(index) && added.insert(index).inserted
+        }
+        let alternatives = union.alternatives + mapped.map { reference(to: $0) }
+        let areDisjoint = areDisjoint(alternatives.compactMap { values(of: $0, for: name) })
+        return Choice(
+            propertyName: name,
+            alternatives: alternatives.map { alternative in
+                var tags: [String]
+                if let index = index(of: alternative) {
+                    tags = self.tags(of: index, by: name, mappings: discriminator.mapping, allowsValues: areDisjoint)
+                    let inner = values(of: alternative, for: name) ?? []
+                    if !isExact(alternative) { tags += inner.filter { !tags.contains($0) } }
+                } else {
+                    tags = areDisjoint ? values(of: alternative, for: name) ?? [] : []
+                }
+                return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
+            }
+        )
+    }
+
+    /// The alternatives of a schema that is a union; `nil` if that is being looked at already.
+    private mutating func choice(ofUnion schema: Schema) -> Choice? {
+        guard case .union(let union) = resolved(schema).shape else { return nil }
+        guard let index = index(of: schema) else { return choice(of: union) }
+        if let known = choicesByIndex[index] { return known }
+        guard unionsOnTheWay.insert(index).inserted else { return nil }
+        defer { unionsOnTheWay.remove(index) }
+        let choice = choice(of: union)
+        choicesByIndex[index] = choice
+        return choice
+    }
+
+    /// The member that tells the objects of a union apart, although the description does not say that it does.
+    private mutating func impliedDiscriminator(of union: UnionSchema) -> String? {
+        let objects = union.alternatives.filter { alternative in
+            switch resolved(alternative).shape {
+            case .object, .union: true
+            default: false
+            }
+        }
+        guard objects.count > 1, let first = objects.first else { return nil }
+        return candidates(of: first).first { name in
+            let values = objects.compactMap { self.values(of: $0, for: name) }
+            return values.count == objects.count && areDisjoint(values)
+        }
+    }
+
+    private mutating func candidates(of schema: Schema) -> [String] {
+        switch resolved(schema).shape {
+        case .object(let object): object.properties.filter(\.isRequired).map(\.name)
+        case .union: choice(ofUnion: schema)?.propertyName.map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    /// The only values that a schema allows for a member; `nil` if it allows others, or does not require the member.
+    private mutating func values(of schema: Schema, for name: String) -> [String]? {
+        if let index = index(of: schema), let subtypes = subtypes(of: index), subtypes.propertyName == name {
+            return subtypes.alternatives.flatMap(\.tags)
+        }
+        switch resolved(schema).shape {
+        case .object(let object):
+            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else { return nil }
+            return values(of: member)
+        case .union:
+            guard let choice = choice(ofUnion: schema), choice.propertyName == name,
+                choice.alternatives.allSatisfy({ !$0.tags.isEmpty })
+            else { return nil }
+            return choice.alternatives.flatMap(\.tags)
+        default: return nil
+        }
+    }
+
+    private func values(of member: Property) -> [String]? {
+        guard case .enumeration(let enumeration) = resolved(member.schema).shape, enumeration.rawType == .string else {
+            return nil
+        }
+        return enumeration.values.map(\.rawValue)
+    }
+
+    private func areDisjoint(_ lists: [[String]]) -> Bool {
+        var seen: Set<String> = []
+        return lists.allSatisfy { list in Set(list).allSatisfy { seen.insert($0).inserted } }
+    }
+
+    // MARK: Tags
+
+    /// The values of a discriminator that stand for a named schema.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the schema.
+    ///   - name: the name of the discriminator.
+    ///   - mappings: what the description says about its values.
+    ///   - mark: where the base declares the member, whose values are those of all subtypes.
+    ///   - allowsValues: whether the values that the schema allows for the member are its own.
+    private mutating func tags(
+        of index: Int,
+        by name: String,
+        mappings: [Discriminator.Mapping],
+        except mark: Mark? = nil,
+        allowsValues: Bool = true
+    ) -> [String] {
+        var tags: [String] = []
+        func add(_ tag: String) {
+            if !tags.contains(tag) { tags.append(tag) }
+        }
+        for mapping in mappings where resolvedIndex(mapping.schema.index) == index { add(mapping.value) }
+        guard case .object(let object) = schemas[index].schema.shape else { return tags }
+        if let own = object.discriminatorValue { add(own) }
+        if allowsValues, let member = object.properties.first(where: { $0.name == name }), member.mark != mark,
+            children[index]?.isEmpty ?? true
+        {
+            for value in values(of: member) ?? [] { add(value) }
+        }
+        if tags.isEmpty { add(schemas[index].name) }
+        return tags
+    }
+
+    // MARK: References
+
+    private func reference(to index: Int) -> Schema {
+        let named = schemas[index]
+        return Schema(shape: .reference(Schema.Reference(index: index, name: named.name)), mark: named.schema.mark)
+    }
+
+    /// The index of the named schema that is meant in the end.
+    private func index(of schema: Schema) -> Int? {
+        if case .reference(let reference) = schema.shape { resolvedIndex(reference.index) } else { nil }
+    }
+
+    private func resolvedIndex(_ start: Int) -> Int {
+        var index = start
+        for _ in 0..<32 {
+            guard case .reference(let next) = schemas[index].schema.shape else { return index }
+            index = next.index
+        }
+        return index
+    }
+
+    private func resolved(_ schema: Schema) -> Schema {
+        index(of: schema).map { schemas[$0].schema } ?? schema
+    }
+
+    private mutating func isExact(_ schema: Schema) -> Bool {
+        index(of: schema).map { subtypes(of: $0) == nil } ?? true
+    }
+}

@@ -1,0 +1,90 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Reads how objects of different schemas are told apart; a name alone is how Swagger 2.0 writes it.
+    mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
+        guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
+        if let name = entry.value.string {
+            if version != .swagger20 {
+                diagnostics.warning(
+                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName'",
+                    at: entry.value.mark
+                )
+            }
+            return Discriminator(propertyName: name, mark: entry.key.mark)
+        }
+        guard let own = self.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
+        guard let name = text(own[.propertyName]) else {
+            diagnostics.warning("a discriminator without a 'propertyName' is ignored", at: entry.key.mark)
+            return nil
+        }
+        let mapping = members(own[.mapping]).compactMap { entry in
+            mappedSchema(entry).map { Discriminator.Mapping(value: entry.name, schema: $0) }
+        }
+        return Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
+    }
+
+    /// The schema that a value stands for: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").
+    private mutating func mappedSchema(_ entry: YAMLMapping.Entry) -> Schema.Reference? {
+        guard let text = text(entry.value) else { return nil }
+        if let component = schemas.component(named: text) { return component }
+        if text.contains("/") || text.contains("#"), references.knownTarget(of: text) != nil {
+            return schemaReference(entry.value)
+        }
+        // Who writes `Cat.json` or `../Cat` mostly means the component of that name.
+        let file = text.split(separator: "/").last ?? ""
+        let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
+        if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
+        let name = text.split(separator: "/").last.map(String.init) ?? text
+        diagnostics.warning(
+            "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
+                + NearestName.hint(for: name, among: schemas.entries.lazy.map(\.name)),
+            at: entry.value.mark
+        )
+        return nil
+    }
+
+    /// Whether the discriminator of a schema is about the schemas that are composed of it, and not about its alternatives.
+    mutating func hasSubtypes(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields[.discriminator] != nil else { return false }
+        return alternatives(of: fields).map { areSubtypes($0, of: fields) } ?? true
+    }
+
+    /// Whether the alternatives of a schema are its own subtypes, which say by `allOf` that they are.
+    mutating func areSubtypes(_ alternatives: Alternatives, of fields: Fields<SchemaKeyword>) -> Bool {
+        guard fields[.discriminator] != nil, !alternatives.nodes.isEmpty else { return false }
+        for node in alternatives.nodes where !isComposed(node, of: fields.node.mark, depth: 0) { return false }
+        return true
+    }
+
+    private mutating func isComposed(_ node: YAMLNode, of base: Mark, depth: Int) -> Bool {
+        guard depth < Self.deepestInheritance, let target = peek(node) else { return false }
+        if depth > 0, target.mark == base { return true }
+        for part in target["allOf"]?.sequence ?? [] where part["$ref"] != nil {
+            if isComposed(part, of: base, depth: depth + 1) { return true }
+        }
+        return false
+    }
+
+    /// How many levels of `allOf` are looked through.
+    private static let deepestInheritance = 8
+
+    /// Whether a part of an `allOf` is a reference to a schema that tells its subtypes apart: who is composed of it is a
+    /// subtype, even without members of its own.
+    mutating func isBase(_ node: YAMLNode, depth: Int = 0) -> Bool {
+        guard depth < Self.deepestInheritance, depth > 0 || node["$ref"] != nil,
+            let target = peek(node)
+        else { return false }
+        if let fields = Fields<SchemaKeyword>(target), hasSubtypes(fields) { return true }
+        for part in target["allOf"]?.sequence ?? [] where isBase(part, depth: depth + 1) { return true }
+        return false
+    }
+}
+
+/// The keys of a discriminator.
+enum DiscriminatorKeyword: String, Keyword {
+    case propertyName, mapping, defaultMapping
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,25 @@
+/// What generated values look like to the decoders and encoders of the standard library: the same as on the wire.
+enum CodableForm {
+    /// Reads a value from any decoder.
+    ///
+    /// - Throws: `DecodingError` if the decoder has something else.
+    static func read<Value: ModelValue>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
+        let value = try JSONValue(from: decoder)
+        do {
+            return try ModelCoder.decode(type, from: ModelCoder.encode(value))
+        } catch {
+            let context = DecodingError.Context(
+                codingPath: decoder.codingPath,
+                debugDescription: String(describing: error),
+                underlyingError: error
+            )
+            throw DecodingError.dataCorrupted(context)
+        }
+    }
+
+    /// Writes a value into any encoder.
+    static func write(_ value: some ModelValue, to encoder: any Encoder) throws {
+        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(value))
+        try value.encode(to: encoder)
+    }
+}

@@ -1,0 +1,83 @@
+/// What was read for a union while another one around it was tried, so that no place of a body is read for the same union
+/// twice: what an answer costs grows with its length, and not with its nesting.
+struct UnionMemory {
+    /// A union at a place of the body.
+    struct Key: Hashable {
+        let union: ObjectIdentifier
+        let place: Int
+        let coding: ValueCoding
+    }
+
+    /// How many alternatives are being tried, one inside the other.
+    var attempts = 0
+    /// The unions that were read inside of alternatives that are being tried, and the members that they took.
+    var unions: [Key: (union: any UnionModel, members: Int)] = [:]
+}
+
+extension ModelReader {
+    /// The text of the member that tells the alternatives of a union apart, be it text, a number or a truth value; `nil` if
+    /// the value has no such member.
+    public func readTag(_ name: StaticString) -> String? {
+        do {
+            guard let object = try format.enterMemberIfPresent(name) else { return nil }
+            defer { format.leaveMember(of: object) }
+            return try format.readJSONValue().scalarText
+        } catch {
+            // A value without members has no tag.
+            return nil
+        }
+    }
+
+    /// The value, or `nil` if it is of another type.
+    func readIfPossible<Value: ModelValue>() -> Value? {
+        unionMemory.attempts += 1
+        defer {
+            unionMemory.attempts -= 1
+            if unionMemory.attempts == 0 { unionMemory.unions = [:] }
+        }
+        let outer = problem
+        problem = nil
+        defer { problem = outer }
+        do {
+            let value = try Value(reading: self)
+            try check()
+            return value
+        } catch {
+            // What is wrong is why the value is another alternative, and concerns nobody.
+            return nil
+        }
+    }
+
+    // MARK: Memory
+
+    /// What a union at the place is remembered by; `nil` if it need not be, because nobody may come back to it.
+    func unionKey(_ type: Any.Type) -> UnionMemory.Key? {
+        guard unionMemory.attempts > 0, let place = format.place else { return nil }
+        return UnionMemory.Key(union: ObjectIdentifier(type), place: place, coding: coding)
+    }
+
+    /// The union that was read before; its members count once more.
+    func knownUnion<Union: UnionModel>(_ key: UnionMemory.Key) -> Union? {
+        guard let known = unionMemory.unions[key], let union = known.union as? Union else { return nil }
+        membersFound += known.members
+        return union
+    }
+
+    /// Remembers a union.
+    func remember(_ union: some UnionModel, members: Int, for key: UnionMemory.Key) {
+        unionMemory.unions[key] = (union, members)
+    }
+}
+
+extension JSONValue {
+    /// The text of text, a number or a truth value.
+    fileprivate var scalarText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .number(let number): number.requestString
+        case .bool(let value): value.requestString
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,281 @@
+import Testing
+
+/// What choices and subtypes become.
+@Suite struct UnionTests {
+    private static let others = """
+        Cat: {type: object, required: [name], properties: {name: {type: string}}}
+        Dog: {type: object, properties: {bark: {type: boolean}}}
+
+        """
+
+    private func cases(_ schema: String) throws -> [String] {
+        let files = try generate(schemas(Self.others + "X: {type: object, properties: {x: \(schema)}}"))
+        return try files.type("XX").lines(containing: "case ").filter { $0.hasPrefix("case ") && $0.hasSuffix(")") }
+            .dropLast().map { String($0.dropFirst("case ".count)) }
+    }
+
+    // MARK: - Cases
+
+    @Test(arguments: [
+        ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}", ["cat(Cat)", "dog(Dog)"]),
+        (
+            "{anyOf: [{type: string}, {type: integer}, {type: boolean}]}",
+            ["string(String)", "integer(Int)", "boolean(Bool)"]
+        ),
+        (
+            "{oneOf: [{type: number}, {type: array, items: {type: number}}, {type: object}]}",
+            ["number(Double)", "numberArray([Double])", "object([String: JSONValue])"]
+        ),
+        (
+            "{oneOf: [{type: string, format: date-time}, {$ref: '#/components/schemas/Cat'}]}",
+            ["string(Date)", "cat(Cat)"]
+        ),
+        (
+            "{oneOf: [{type: string, format: base64url}, {type: integer, format: unixtime}]}",
+            ["string(String)", "integer(Int)"]
+        ),
+        (
+            "{oneOf: [{type: object, title: Big one, properties: {a: {}}}, {type: object, properties: {b: {}}}]}",
+            ["bigOne(XXBigOne)", "object(XXObject)"]
+        ),
+        (
+            """
+            {oneOf: [{type: object, required: [t], properties: {t: {enum: [in]}}}, \
+            {type: object, required: [t], properties: {t: {enum: [out]}}}]}
+            """,
+            ["`in`(XXIn)", "out(XXOut)"]
+        ),
+        ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
+        ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
+        ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {}]}", ["cat(Cat)"]),
+    ])
+    func casesAreNamedAfterTheAlternatives(schema: String, expected: [String]) throws {
+        #expect(try cases(schema) == expected)
+    }
+
+    @Test(arguments: [
+        ("{oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: string}, maxItems: 2}]}", "[String]?"),
+        ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Alias'}]}", "Cat?"),
+        ("{oneOf: [{}, {description: Anything.}]}", "JSONValue?"),
+        ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {type: string, nullable: true}]}", "XX?"),
+    ])
+    func alternativesOfOneTypeAreThatType(schema: String, type: String) throws {
+        let alias = "Alias: {allOf: [{$ref: '#/components/schemas/Cat'}]}\n"
+        let files = try generate(schemas(Self.others + alias + "X: {type: object, properties: {x: \(schema)}}"))
+        #expect(try files.type("X").members == ["let x: \(type)"])
+    }
+
+    @Test func aRequiredUnionThatMayBeNullIsOptional() throws {
+        let files = try generate(
+            schemas(
+                """
+                X: {type: object, required: [a], properties: {a: {$ref: '#/components/schemas/U'}}}
+                U: {anyOf: [{type: string}, {type: integer}, {nullable: true}]}
+                """
+            )
+        )
+        #expect(try files.type("X").contains(#"writer.writeNullable(a, for: "a")"#))
+    }
+
+    @Test func unionsMayContainThemselves() throws {
+        let files = try generate(
+            schemas(
+                """
+                Tree: {oneOf: [{type: string}, {type: array, items: {$ref: '#/components/schemas/Tree'}}, {$ref: '#/components/schemas/Pair'}]}
+                Pair: {oneOf: [{type: integer}, {type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}}]}
+                Node: {type: object, properties: {tree: {$ref: '#/components/schemas/Tree'}}}
+                """
+            )
+        )
+        #expect(try files.type("Tree").contains("public indirect enum Tree: UnionModel"))
+        #expect(try files.type("Tree").lines(containing: "case ").prefix(3) == [
+            "case string(String)", "case treeArray([Tree])", "case pair(Pair)",
+        ])
+        #expect(try files.type("Pair").contains("public enum Pair: UnionModel"))
+    }
+
+    // MARK: - Telling alternatives apart
+
+    private static let events = """
+        Started: {type: object, required: [type], properties: {type: {type: string, enum: [started]}}}
+        Stopped: {type: object, required: [type], properties: {type: {type: string, enum: [stopped, halted]}}}
+        Other: {type: object, required: [type], properties: {type: {type: string}}}
+
+        """
+
+    private func tags(_ union: String) throws -> [String] {
+        try generate(schemas(Self.events + "Event: \(union)")).type("Event")
+            .lines(containing: "readTag", "case \"", "\":", "self = ", "attempt")
+    }
+
+    @Test func aMemberThatAllowsDifferentValuesTellsAlternativesApart() throws {
+        #expect(
+            try tags("{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Stopped'}]}") == [
+                "switch reader.readTag(\"type\") {", "case \"started\":", "self = .started(try Started(reading: reader))",
+                "case \"stopped\",", "\"halted\":", "self = .stopped(try Stopped(reading: reader))",
+                "self = .unknown(try reader.readJSONValue())",
+            ]
+        )
+    }
+
+    @Test func whatIsNotToldIsTried() throws {
+        #expect(
+            try tags("{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Other'}]}") == [
+                "union.attempt(Self.started)", "union.attempt(Self.other)", "self = try union.result()",
+            ]
+        )
+        #expect(
+            try tags(
+                "{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Stopped'}, {type: string}]}"
+            ).suffix(2) == ["union.attempt(Self.string)", "self = try union.result()"]
+        )
+    }
+
+    @Test func aUnionAmongAlternativesHasTheTagsOfItsOwn() throws {
+        let files = try generate(
+            schemas(
+                Self.events + """
+                    Pause: {type: object, required: [type], properties: {type: {type: string, enum: [pause]}}}
+                    Event: {oneOf: [{$ref: '#/components/schemas/End'}, {$ref: '#/components/schemas/Started'}]}
+                    End: {oneOf: [{$ref: '#/components/schemas/Stopped'}, {$ref: '#/components/schemas/Pause'}]}
+                    """
+            )
+        )
+        #expect(
+            try files.type("Event").lines(containing: "\"", "self = .end") == [
+                "switch reader.readTag(\"type\") {", "case \"stopped\",", "\"halted\",", "\"pause\":",
+                "self = .end(try End(reading: reader))", "case \"started\":",
+            ]
+        )
+    }
+
+    @Test func aValueForTwoAlternativesIsTold() throws {
+        let generation = try Generation(
+            schemas(
+                Self.events + """
+                    Event:
+                      oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Other'}]
+                      discriminator: {propertyName: type, mapping: {started: Other}}
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "11:7: warning: 'started' stands for more than one of the alternatives; it is read as the first of them"
+            ]
+        )
+    }
+
+    // MARK: - The member that tells
+
+    @Test(arguments: [
+        // The only value that there is.
+        ("{type: string, enum: [a]}", "{a: A}", "kind: AKind = .a"),
+        ("{type: string}", "{a: A}", "kind: String = \"a\""),
+        ("{type: string}", "{a: A, b: A}", "kind: String = \"a\""),
+        ("{type: integer}", "{'1': A}", "kind: Int = 1"),
+        ("{type: string}", "{'a\"': A}", "kind: String = \"a\\\"\""),
+    ])
+    func isWrittenByItself(kind: String, mapping: String, parameter: String) throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf: [{$ref: '#/components/schemas/A'}, {type: string}]
+                  discriminator: {propertyName: kind, mapping: \(mapping)}
+                A: {type: object, required: [kind, a], properties: {kind: \(kind), a: {type: string}}}
+                """
+            )
+        )
+        #expect(try files.type("A").contains("public init(\(parameter), a: String) {"))
+    }
+
+    @Test func isAddedWhereAnAlternativeDoesNotHaveIt() throws {
+        let files = try generate(
+            schemas(
+                """
+                X:
+                  oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                  discriminator: {propertyName: kind}
+                A: {type: object, required: [a], properties: {a: {type: string}}}
+                B: {type: object, required: [b], properties: {b: {type: string}}}
+                """
+            )
+        )
+        #expect(try files.type("A").contains("public init(a: String, kind: String? = \"A\") {"))
+        #expect(try files.type("B").contains("public init(b: String, kind: String? = \"B\") {"))
+    }
+
+    @Test func hasNoValueOfItsOwnWhereUnionsDisagree() throws {
+        let files = try generate(
+            schemas(
+                """
+                X: {oneOf: [{$ref: '#/components/schemas/A'}, {type: string}], discriminator: {propertyName: k, mapping: {a: A}}}
+                Y: {oneOf: [{$ref: '#/components/schemas/A'}, {type: string}], discriminator: {propertyName: k, mapping: {b: A}}}
+                A: {type: object, required: [k], properties: {k: {type: string}}}
+                """
+            )
+        )
+        #expect(try files.type("A").contains("public init(k: String) {"))
+    }
+
+    // MARK: - Subtypes
+
+    @Test func theSubtypesOfABaseAreGeneratedWithIt() throws {
+        let files = try generate(
+            shop(
+                """
+                /pet:
+                  get:
+                    operationId: getPet
+                    responses:
+                      '200':
+                        description: A pet.
+                        content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, discriminator: {propertyName: t}, required: [t], properties: {t: {type: string}}}
+                    PetBase: {type: object, properties: {a: {type: string}}}
+                    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {b: {type: string}}}]}
+                    Unused: {type: object, properties: {a: {type: string}}}
+                """
+            )
+        )
+        #expect(files.typeNames == ["Cat", "Pet", "PetBase2"])
+        #expect(try files.file("ShopClient.swift").contains("-> Pet"))
+        #expect(try files.type("Pet").lines(containing: "case pet(", "case cat(") == ["case pet(PetBase2)", "case cat(Cat)"])
+        #expect(try files.type("Cat").contains("public init(t: String = \"Cat\", b: String? = nil) {"))
+    }
+
+    @Test func aBaseWhoseMemberHasKnownValuesWritesEvenAnUnknownOne() throws {
+        let files = try generate(
+            schemas(
+                """
+                Pet:
+                  {type: object, discriminator: {propertyName: t}, required: [t], properties: {t: {type: string, enum: [cat]}}}
+                Cat: {allOf: [{$ref: '#/components/schemas/Pet'}], x-ms-discriminator-value: cat}
+                """
+            )
+        )
+        #expect(try files.type("PetBase").contains("public init(t: PetT = PetT(rawValue: \"Pet\")) {"))
+        #expect(try files.type("Cat").contains("public init(t: PetT = .cat) {"))
+    }
+
+    @Test func aParameterMayBeAUnionOfValues() throws {
+        let files = try generate(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: findPet
+                    parameters: [{name: key, in: query, required: true, schema: {oneOf: [{type: string}, {type: integer}]}}]
+                    responses: {'204': {description: Done}}
+                """
+            )
+        )
+        #expect(try files.type("FindPetKey").contains("public enum FindPetKey: UnionModel"))
+        #expect(try files.file("ShopClient.swift").sent.contains("description.query(\"key\", key)"))
+    }
+}

@@ -1,0 +1,235 @@
+import ServiceDescription
+import Testing
+
+/// How choices are read, and how objects of different schemas are told apart.
+@Suite struct UnionTests {
+    private static let others = """
+        Pet: {type: object, required: [kind], properties: {kind: {type: string}}}
+        Color: {type: string, enum: [red]}
+
+        """
+
+    // MARK: - Choices
+
+    @Test(arguments: [
+        ("{oneOf: [{$ref: '#/components/schemas/Pet'}, {$ref: '#/components/schemas/Color'}]}", "(@Pet | @Color)"),
+        ("{anyOf: [{type: string}, {type: integer}]}", "(string | integer)"),
+        ("{anyOf: [{type: string}, {type: integer}, {type: 'null'}]}", "(string | integer)?"),
+        ("{oneOf: [{type: string}, {type: integer, nullable: true}]}", "(string | integer?)?"),
+        ("{type: [string, integer]}", "(string | integer)"),
+        ("{type: [string, 'null', array], items: {type: integer}}", "(string | [integer])?"),
+        ("{type: [integer, number, string]}", "(number | string)"),
+        ("{type: [object, string], properties: {a: {type: string}}}", "({a: string} | string)"),
+        ("{oneOf: [{oneOf: [{type: string}, {type: integer}]}, {type: boolean}]}", "(string | integer | boolean)"),
+        ("{oneOf: [{$ref: '#/components/schemas/Pet'}, {$ref: '#/components/schemas/Pet'}]}", "@Pet"),
+        ("{oneOf: [{type: string}, {type: string, format: date}]}", "string"),
+        ("{allOf: [{oneOf: [{type: string}, {type: integer}]}, {description: Words.}]}", "(string | integer)"),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: array, items: {$ref: '#/components/schemas/X'}}]}",
+            "(@Pet | [@X])"
+        ),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind}}",
+            "(@Pet | <any> by kind)"
+        ),
+        (
+            """
+            {oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, \
+            mapping: {a: Pet, b: '#/components/schemas/Pet', c: 'Pet.yaml'}}}
+            """,
+            "(@Pet | <any> by kind a=@Pet b=@Pet c=@Pet)"
+        ),
+    ])
+    func choicesAreRead(schema: String, expected: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: Self.others + "X: \(schema)"))
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("X") == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "
+                + "mapping: {a: Pett}}}",
+            "(@Pet | <any> by kind)",
+            "8:119: warning: 'a' stands for 'Pett', which is no schema; objects with this value are read as unknown "
+                + "(did you mean 'Pet'?)"
+        ),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {mapping: {}}}",
+            "(@Pet | <any>)", "8:70: warning: a discriminator without a 'propertyName' is ignored"
+        ),
+        (
+            "{type: object, properties: {kind: {type: string}}, discriminator: kind}", "{kind: string} by kind",
+            "8:74: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
+                + "'propertyName'"
+        ),
+        (
+            "{type: object, properties: {a: {type: string}}, discriminator: {propertyName: kind}}",
+            "{a: string, kind!: string} by kind",
+            "8:56: warning: the discriminator 'kind' is no property of its schema; it is read as required text"
+        ),
+        (
+            "{allOf: [{oneOf: [{type: string}, {$ref: '#/components/schemas/Pet'}]}, {properties: {a: {type: string}}}]}",
+            "{a: string, ...: any}", "8:18: warning: 'oneOf' is read as free-form JSON"
+        ),
+        (
+            "{oneOf: [{type: string}, {type: integer}], anyOf: [{type: string}, {type: boolean}]}", "any",
+            "8:9: warning: 'oneOf' is read as free-form JSON"
+        ),
+    ])
+    func whatIsWrongIsTold(schema: String, expected: String, warning: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: Self.others + "X: \(schema)"))
+        #expect(reading.diagnostics == [warning])
+        #expect(reading.schema("X") == expected)
+    }
+
+    // MARK: - Bases
+
+    /// The subtypes of `Base` and their tags.
+    private func subtypes(_ schemas: String, _ format: Format = .openAPI30) throws -> [String] {
+        let reading = try Reading(format.description(schemas: schemas))
+        #expect(reading.diagnostics == [])
+        let service = try #require(reading.service)
+        let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
+        var resolver = ChoiceResolver(service)
+        return (resolver.subtypes(of: index)?.alternatives ?? []).map { alternative in
+            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") " + alternative.tags.joined(separator: " ")
+        }
+    }
+
+    private static let base = "Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}\n"
+
+    @Test func subtypesAreThoseComposedOfTheBase() throws {
+        #expect(
+            try subtypes(
+                Self.base + """
+                    A: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                    B: {allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {type: string}}}]}
+                    C: {allOf: [{$ref: '#/components/schemas/Base'}], x-ms-discriminator-value: see}
+                    D: {type: object, properties: {base: {$ref: '#/components/schemas/Base'}}}
+                    """
+            ) == ["@Base Base", "@A A", "@B B", "@C see"]
+        )
+    }
+
+    @Test func aBaseWithoutSubtypesIsAnObject() throws {
+        #expect(try subtypes(Self.base) == [])
+    }
+
+    @Test func swaggerNamesTheMemberAlone() throws {
+        #expect(
+            try subtypes(
+                """
+                Base: {type: object, discriminator: kind, required: [kind], properties: {kind: {type: string}}}
+                A: {allOf: [{$ref: '#/definitions/Base'}, {type: object, properties: {a: {type: string}}}]}
+                """,
+                .swagger20
+            ) == ["@Base Base", "@A A"]
+        )
+    }
+
+    @Test func theValuesOfTheMemberAreTagsWhereASubtypeHasItsOwn() throws {
+        #expect(
+            try subtypes(
+                """
+                Base:
+                  {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string, enum: [x, a]}}}
+                A: {allOf: [{$ref: '#/components/schemas/Base'}, {required: [kind], properties: {kind: {enum: [a]}}}]}
+                B: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                """
+            ) == ["@Base Base", "@A a", "@B B"]
+        )
+    }
+
+    @Test func theMappingOfTheBaseCountsForSubtypesOfSubtypes() throws {
+        #expect(
+            try subtypes(
+                """
+                Base:
+                  type: object
+                  discriminator: {propertyName: kind, mapping: {one: A, two: B, deux: B}}
+                  properties: {kind: {type: string}}
+                A: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                B: {allOf: [{$ref: '#/components/schemas/A'}]}
+                """
+            ) == ["@Base Base", "@A one", "@B two deux"]
+        )
+    }
+
+    @Test func aSubtypeWithAnotherDiscriminatorTellsItsSubtypesItself() throws {
+        #expect(
+            try subtypes(
+                Self.base + """
+                    A:
+                      allOf: [{$ref: '#/components/schemas/Base'}]
+                      discriminator: {propertyName: sort}
+                      properties: {sort: {type: string}}
+                    B: {allOf: [{$ref: '#/components/schemas/A'}]}
+                    """
+            ) == ["@Base Base", "@A… A"]
+        )
+    }
+
+    @Test func theAlternativesOfABaseMayBeItsSubtypes() throws {
+        #expect(
+            try subtypes(
+                """
+                Base:
+                  type: object
+                  discriminator: {propertyName: kind, mapping: {a: '#/components/schemas/A'}}
+                  required: [kind]
+                  properties: {kind: {type: string}}
+                  oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                A: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                B: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                """
+            ) == ["@Base Base", "@A a", "@B B"]
+        )
+    }
+
+    @Test func theAlternativesOfABaseWithoutMembersMayBeItsSubtypes() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Base:
+                      discriminator: {propertyName: kind}
+                      oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]
+                    A: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                    B: {allOf: [{$ref: '#/components/schemas/Base'}]}
+                    """
+            )
+        )
+        #expect(reading.schema("A") == "{kind!: string, a: string}")
+        #expect(reading.schema("B") == "{kind!: string}")
+        #expect(
+            reading.diagnostics == [
+                "7:7: warning: the discriminator 'kind' is no property of its schema; it is read as required text"
+            ]
+        )
+    }
+
+    // MARK: - Recursion
+
+    @Test func alternativesThatLeadBackAreLeftOut() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {oneOf: [{type: string}, {$ref: '#/components/schemas/B'}]}
+                    B: {oneOf: [{type: integer}, {$ref: '#/components/schemas/C'}, {type: boolean}]}
+                    C: {allOf: [{$ref: '#/components/schemas/A'}]}
+                    D: {oneOf: [{$ref: '#/components/schemas/D'}, {type: array, items: {$ref: '#/components/schemas/D'}}]}
+                    """
+            )
+        )
+        #expect(reading.schema("A") == "(string | @B)")
+        #expect(reading.schema("B") == "(integer | boolean)")
+        #expect(reading.schema("D") == "([@D])")
+        let advice = "it is left out, because it adds nothing"
+        #expect(
+            reading.diagnostics == [
+                "7:34: warning: this alternative of 'B' leads back to 'B'; \(advice)",
+                "9:17: warning: this alternative of 'D' leads back to 'D'; \(advice)",
+            ]
+        )
+    }
+}

@@ -1,0 +1,44 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What drives.
+public struct Car: Model, Codable, Hashable {
+    /// The member that is called `type` on the wire.
+    public let type: String
+    /// The member that is called `wheels` on the wire.
+    public let wheels: Int
+    /// What drives.
+    public let tows: Vehicle?
+    /// The member that is called `seats` on the wire.
+    public let seats: Int?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(type: String = "car", wheels: Int, tows: Vehicle? = nil, seats: Int? = nil) {
+        self.type = type
+        self.wheels = wheels
+        self.tows = tows
+        self.seats = seats
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.type = try reader.readString("type")
+        self.wheels = try reader.readInt("wheels")
+        self.tows = reader.readIfPresent("tows")
+        self.seats = reader.readIntIfPresent("seats")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(type, for: "type")
+        writer.writeInt(wheels, for: "wheels")
+        writer.write(tows, for: "tows")
+        writer.writeInt(seats, for: "seats")
+    }
+}

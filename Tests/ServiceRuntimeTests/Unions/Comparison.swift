@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct Comparison: Model, Codable, Hashable {
+    /// The member that is called `field` on the wire.
+    public let field: String
+    /// The member that is called `value` on the wire.
+    public let value: JSONValue?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(field: String, value: JSONValue? = nil) {
+        self.field = field
+        self.value = value
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.field = try reader.readString("field")
+        self.value = reader.readIfPresent("value")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(field, for: "field")
+        writer.write(value, for: "value")
+    }
+}

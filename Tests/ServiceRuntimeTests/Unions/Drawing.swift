@@ -1,0 +1,79 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct Drawing: Model, Codable, Hashable {
+    /// What can be drawn.
+    public let main: Shape
+    /// The member that is called `others` on the wire.
+    public let others: [Shape]?
+    /// The member that is called `named` on the wire.
+    public let named: [String: Shape]?
+    /// The member that is called `label` on the wire.
+    public let label: DrawingLabel?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(main: Shape, others: [Shape]? = nil, named: [String: Shape]? = nil, label: DrawingLabel? = nil) {
+        self.main = main
+        self.others = others
+        self.named = named
+        self.label = label
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.main = try reader.read("main")
+        self.others = reader.readIfPresent("others")
+        self.named = reader.readIfPresent("named")
+        self.label = reader.readIfPresent("label")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(main, for: "main")
+        writer.write(others, for: "others")
+        writer.write(named, for: "named")
+        writer.write(label, for: "label")
+    }
+}
+
+/// One of several alternatives.
+///
+/// The service may know further alternatives; one that this client does not know is kept as it came.
+public enum DrawingLabel: UnionModel, Codable, Hashable {
+    /// The alternative `string`.
+    case string(String)
+    /// The alternative `integer`.
+    case integer(Int)
+    /// The alternative `stringArray`.
+    case stringArray([String])
+    /// What is none of these, as it came; it is sent back unchanged.
+    case unknown(JSONValue)
+
+    // MARK: - UnionModel
+
+    /// Reads the alternative that takes most of what is there, the first of equals.
+    public init(reading reader: ModelReader) throws {
+        let union = UnionReader<Self>(reader)
+        union.attempt(Self.string)
+        union.attempt(Self.integer)
+        union.attempt(Self.stringArray)
+        self = try union.result()
+    }
+
+    /// The value of the alternative.
+    public var payload: any ModelValue {
+        switch self {
+        case .string(let value): value
+        case .integer(let value): value
+        case .stringArray(let value): value
+        case .unknown(let value): value
+        }
+    }
+}

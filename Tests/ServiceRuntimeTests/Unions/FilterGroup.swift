@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct FilterGroup: Model, Codable, Hashable {
+    /// The member that is called `all` on the wire.
+    public let all: [Filter]
+    /// The member that is called `note` on the wire.
+    public let note: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(all: [Filter], note: String? = nil) {
+        self.all = all
+        self.note = note
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.all = try reader.read("all")
+        self.note = reader.readStringIfPresent("note")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(all, for: "all")
+        writer.writeString(note, for: "note")
+    }
+}

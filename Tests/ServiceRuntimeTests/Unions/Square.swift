@@ -1,0 +1,34 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct Square: Model, Codable, Hashable {
+    /// The member that is called `side` on the wire.
+    public let side: Double
+    /// What tells it from other objects.
+    public let kind: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(side: Double, kind: String? = "square") {
+        self.side = side
+        self.kind = kind
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.side = try reader.read("side")
+        self.kind = reader.readStringIfPresent("kind")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(side, for: "side")
+        writer.writeString(kind, for: "kind")
+    }
+}

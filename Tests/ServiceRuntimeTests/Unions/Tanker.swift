@@ -1,0 +1,55 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What drives.
+public struct Tanker: Model, Codable, Hashable {
+    /// The member that is called `type` on the wire.
+    public let type: String
+    /// The member that is called `wheels` on the wire.
+    public let wheels: Int
+    /// What drives.
+    public let tows: Vehicle?
+    /// The member that is called `load` on the wire.
+    public let load: Double?
+    /// The member that is called `liquid` on the wire.
+    public let liquid: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        type: String = "Tanker",
+        wheels: Int,
+        tows: Vehicle? = nil,
+        load: Double? = nil,
+        liquid: String? = nil
+    ) {
+        self.type = type
+        self.wheels = wheels
+        self.tows = tows
+        self.load = load
+        self.liquid = liquid
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.type = try reader.readString("type")
+        self.wheels = try reader.readInt("wheels")
+        self.tows = reader.readIfPresent("tows")
+        self.load = reader.readIfPresent("load")
+        self.liquid = reader.readStringIfPresent("liquid")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(type, for: "type")
+        writer.writeInt(wheels, for: "wheels")
+        writer.write(tows, for: "tows")
+        writer.write(load, for: "load")
+        writer.writeString(liquid, for: "liquid")
+    }
+}

@@ -1,0 +1,79 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// What drives.
+///
+/// The service may know further alternatives; one that this client does not know is kept as it came.
+public indirect enum Truck: UnionModel, Codable, Hashable {
+    /// What drives.
+    case truck(TruckBase)
+    /// What drives.
+    case tanker(Tanker)
+    /// What is none of these, as it came; it is sent back unchanged.
+    case unknown(JSONValue)
+
+    // MARK: - UnionModel
+
+    /// Reads the alternative that the member `type` names.
+    public init(reading reader: ModelReader) throws {
+        switch reader.readTag("type") {
+        case "Truck":
+            self = .truck(try TruckBase(reading: reader))
+        case "Tanker":
+            self = .tanker(try Tanker(reading: reader))
+        default:
+            self = .unknown(try reader.readJSONValue())
+        }
+    }
+
+    /// The value of the alternative.
+    public var payload: any ModelValue {
+        switch self {
+        case .truck(let value): value
+        case .tanker(let value): value
+        case .unknown(let value): value
+        }
+    }
+}
+
+/// What drives.
+public struct TruckBase: Model, Codable, Hashable {
+    /// The member that is called `type` on the wire.
+    public let type: String
+    /// The member that is called `wheels` on the wire.
+    public let wheels: Int
+    /// What drives.
+    public let tows: Vehicle?
+    /// The member that is called `load` on the wire.
+    public let load: Double?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(type: String = "Truck", wheels: Int, tows: Vehicle? = nil, load: Double? = nil) {
+        self.type = type
+        self.wheels = wheels
+        self.tows = tows
+        self.load = load
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.type = try reader.readString("type")
+        self.wheels = try reader.readInt("wheels")
+        self.tows = reader.readIfPresent("tows")
+        self.load = reader.readIfPresent("load")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(type, for: "type")
+        writer.writeInt(wheels, for: "wheels")
+        writer.write(tows, for: "tows")
+        writer.write(load, for: "load")
+    }
+}
