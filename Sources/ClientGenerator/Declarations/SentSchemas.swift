@@ -27,21 +27,27 @@ struct SentSchemas {
         let service: Service
         var places: Set<SourcePlace> = []
         private var references: Set<Int> = []
+        private var choices: ChoiceResolver
 
         init(service: Service) {
             self.service = service
+            choices = ChoiceResolver(service)
         }
 
         mutating func visit(_ schema: Schema) {
             switch schema.shape {
             case .reference(let reference):
-                if references.insert(reference.index).inserted { visit(service.schemas[reference.index].schema) }
+                guard references.insert(reference.index).inserted else { return }
+                visit(service.schemas[reference.index].schema)
+                for subtype in choices.subtypes(of: reference.index)?.alternatives ?? [] { visit(subtype.schema) }
             case .array(let element): visit(element)
             case .map(let value): visit(value)
             case .object(let object):
                 places.insert(SourcePlace(of: schema))
                 for property in object.properties { visit(property.schema) }
                 if let additional = object.additionalProperties { visit(additional) }
+            case .union(let union):
+                for alternative in union.alternatives { visit(alternative) }
             case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
             }
         }

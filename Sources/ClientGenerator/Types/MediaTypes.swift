@@ -65,7 +65,7 @@ enum MediaTypes {
     private static func simpleType(of content: Content, catalog: inout ModelCatalog) -> SwiftType? {
         if isStructured(content.mediaType) {
             switch content.schema.map({ catalog.resolved($0).shape }) {
-            case .reference, .enumeration, .array, .map, .object: return nil
+            case .reference, .enumeration, .array, .map, .object, .union: return nil
             case .string, .integer, .number, .boolean, .binary, .any, nil: break
             }
         }

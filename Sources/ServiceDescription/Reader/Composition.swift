@@ -99,7 +99,7 @@ extension SchemaShape {
     fileprivate func merged(over earlier: SchemaShape) -> SchemaShape? {
         switch (earlier, self) {
         case (_, .any): earlier
-        case (.any, _), (.reference, _), (_, .reference): self
+        case (.any, _), (.reference, _), (_, .reference), (.union, _), (_, .union): self
         case (.object(let before), .object(let own)): .object(before.merged(with: own))
         case (.object, .map(let value)): if case .any = value.shape { earlier } else { self }
         case (.enumeration, .string), (.integer, .number): earlier
@@ -118,7 +118,7 @@ extension SchemaShape {
         case .boolean: "a boolean"
         case .array: "an array"
         case .map, .object: "an object"
-        case .reference, .any: nil
+        case .reference, .union, .any: nil
         }
     }
 }

@@ -73,13 +73,14 @@ extension DescriptionReader {
             "the discriminator '\(discriminator.propertyName)' is no property of its schema; it is read as required text",
             at: discriminator.mark
         )
-        composition.add(
+        add(
             Property(
                 name: discriminator.propertyName,
                 isRequired: true,
                 schema: Schema(shape: .string(format: nil), mark: discriminator.mark),
                 mark: discriminator.mark
-            )
+            ),
+            to: &composition
         )
     }
 }
