@@ -4,6 +4,11 @@ import Foundation
 protocol FormatReader: AnyObject {
     // MARK: Members of an object
 
+    /// Says what XML calls the object that the value is and its members. Other formats know already.
+    ///
+    /// - Throws: ``ModelReadingError`` if the document is about something else.
+    func use(_ form: XMLForm) throws
+
     /// Goes to a member that must be there.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``.
@@ -23,6 +28,9 @@ protocol FormatReader: AnyObject {
 
     /// Whether the value is `null`.
     var isNull: Bool { get }
+    /// Whether there is nothing in the value, as in an empty element. What an optional member cannot be read from then is
+    /// taken for no value.
+    var isBlank: Bool { get }
     /// The text that the value is.
     func readString() throws -> String
     /// The truth value that the value is.
@@ -45,4 +53,9 @@ protocol FormatReader: AnyObject {
     func readElements(_ body: () throws -> Void) throws
     /// Calls a closure with the name of each member of the object that the value is, standing on the member.
     func readMembers(_ body: (String) throws -> Void) throws
+}
+
+extension FormatReader {
+    func use(_ form: XMLForm) {}
+    var isBlank: Bool { false }
 }
