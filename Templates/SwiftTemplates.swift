@@ -21,6 +21,8 @@ public enum SwiftTemplates {
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
             "WriteMember": PackageResources.WriteMember_mustache,
+            "XMLMember": PackageResources.XMLMember_mustache,
+            "XMLName": PackageResources.XMLName_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -16,6 +16,9 @@ struct ModelCatalog {
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
     var file: TypeFile?
 
+    /// What XML calls the types.
+    let xml: XMLForms
+
     private let service: Service
     private let formats: FormatTypes
     private let rename: ClientConfiguration.Rename
@@ -46,6 +49,7 @@ struct ModelCatalog {
         reserved: [String]
     ) {
         self.service = service
+        xml = XMLForms(service)
         formats = FormatTypes(configuration)
         rename = configuration.rename
         frozen = Set(configuration.frozenEnumerations.map(\.value))
@@ -221,6 +225,7 @@ struct ModelCatalog {
             model.additionalProperties = additional.isNullable ? value.optional : value
             model.additionalPropertiesName = scope.claim("additionalProperties")
         }
+        model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         models.append(model)
         return SwiftType(name, model: name)
     }

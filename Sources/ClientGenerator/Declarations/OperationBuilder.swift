@@ -202,12 +202,6 @@ struct OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration.Body? {
         guard let body = operation.body, let content = MediaTypes.preferred(body.contents) else { return nil }
-        if MediaTypes.isXML(content.mediaType) {
-            diagnostics.loss(
-                "a body of the media type '\(content.mediaType)' is sent as the bytes it is given as",
-                at: content.mark
-            )
-        }
         FormEncodings.check(content, catalog: catalog, diagnostics: &diagnostics)
         let type = type(of: content, at: operation.identifier + " request", catalog: &catalog)
         let configured = rename.parameters["\(operation.identifier).body"]?.value
@@ -217,13 +211,18 @@ struct OperationBuilder {
             name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"]),
             type: type,
             mediaType: content.mediaType,
+            root: catalog.xml.root(
+                of: content,
+                type: type,
+                fallback: XMLObject.isName(name) ? name : "body",
+                diagnostics: &diagnostics
+            ),
             isArgument: body.isRequired,
             documentation: body.documentation
         )
     }
 
     private func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isXML(content.mediaType) { return .data }
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
         if !MediaTypes.isStructured(content.mediaType) { return .data }
@@ -251,12 +250,6 @@ struct OperationBuilder {
         {
             return page
         }
-        if MediaTypes.isXML(content.mediaType) {
-            diagnostics.loss(
-                "an answer of the media type '\(content.mediaType)' is returned as bytes",
-                at: content.mark
-            )
-        }
         let place = operation.identifier + " response"
         var type = type(of: content, at: place, catalog: &catalog)
         for other in contents.dropFirst() where self.type(of: other, at: place, catalog: &catalog) != type {
@@ -270,7 +263,7 @@ struct OperationBuilder {
         if let schema = content.schema, type != .json, catalog.isNullable(schema) || contents.count < answers.count {
             return optional(type)
         }
-        if let element = type.element, MediaTypes.isJSON(content.mediaType) {
+        if let element = type.element, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) {
             return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
         }
         switch type {
@@ -309,7 +302,12 @@ struct OperationBuilder {
         let item = catalog.type(of: element, at: place + " item")
         return OperationDeclaration.Output(
             type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-            format: .page(items: itemsName, nextLink: paging.nextLinkName)
+            format: MediaTypes.isXML(content.mediaType)
+                ? .page(
+                    items: catalog.xml.path(itemsName, in: schema) ?? itemsName,
+                    nextLink: paging.nextLinkName.map { catalog.xml.path($0, in: schema) ?? $0 }
+                )
+                : .page(items: itemsName, nextLink: paging.nextLinkName)
         )
     }
 
@@ -320,7 +318,7 @@ struct OperationBuilder {
         operation.responses.compactMap { response in
             let isFailure = response.isError || (!response.isSuccess && response.hasFailureStatus)
             guard isFailure, let content = MediaTypes.preferred(response.contents),
-                MediaTypes.isJSON(content.mediaType),
+                MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType),
                 content.schema != nil
             else { return nil }
             return OperationDeclaration.Failure(
