@@ -8,6 +8,7 @@ struct XMLFormView: MustacheView {
         "root": { .optional($0.form.root.map { XMLNameView(name: $0) }) },
         "acceptsAnyRoot": { .bool($0.form.acceptsAnyRoot) },
         "hasMembers": { .bool(!$0.form.members.isEmpty) },
+        "hasOneMember": { .bool($0.form.members.count == 1) },
         "members": { view in
             .views(view.form.members.map { XMLMemberView(wireName: $0.wireName, member: $0.member) })
         },

@@ -6,7 +6,9 @@ extension DescriptionReader {
     ///
     /// What is wrong with it is left out, and told: a service that also speaks JSON needs none of it.
     mutating func readXML(of schema: Fields<SchemaKeyword>) -> XMLObject? {
-        guard let node = schema[.xml] ?? schema[.msXML], let fields = fields(node, as: XMLKeyword.self) else { return nil }
+        guard let node = schema[.xml] ?? schema[.msXML], let fields = fields(node, as: XMLKeyword.self) else {
+            return nil
+        }
         var object = XMLObject(mark: node.mark)
         object.name = xmlName(fields[.name], what: "the name of an element or an attribute")
         object.prefix = xmlName(fields[.prefix], what: "a prefix")

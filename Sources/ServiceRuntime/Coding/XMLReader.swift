@@ -130,7 +130,9 @@ final class XMLReader: FormatReader {
     }
 
     func readData() throws -> Data {
-        guard let data = Base64.data(try trimmedText("base64")) else { throw ModelReadingError("the text is not base64") }
+        guard let data = Base64.data(try trimmedText("base64")) else {
+            throw ModelReadingError("the text is not base64")
+        }
         return data
     }
 

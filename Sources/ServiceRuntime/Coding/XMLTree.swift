@@ -76,7 +76,8 @@ struct XMLTree {
     /// Whether an attribute is one of XML Schema, which says something of the element rather than of the value.
     func isInstanceAttribute(_ index: Int) -> Bool {
         let attribute = attributes[index]
-        return attribute.hasPrefix && ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].contains(attribute.name)
+        return attribute.hasPrefix
+            && ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].contains(attribute.name)
     }
 
     /// The elements directly inside an element, one after the other.

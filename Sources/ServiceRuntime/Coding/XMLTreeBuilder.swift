@@ -37,7 +37,9 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         let isWellFormed = parser.parse()
         if let problem = builder.problem { throw problem }
         guard isWellFormed, !builder.tree.elements.isEmpty else {
-            throw ModelReadingError(XMLProblem.text(parser.parserError, line: parser.lineNumber, column: parser.columnNumber))
+            throw ModelReadingError(
+                XMLProblem.text(parser.parserError, line: parser.lineNumber, column: parser.columnNumber)
+            )
         }
         return builder.tree
     }
@@ -52,7 +54,9 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     private func add(_ text: String, _ parser: XMLParser) {
         guard problem == nil, let element = open.last else { return }
         remainingText -= text.utf8.count
-        guard remainingText >= 0 else { return fail("the XML becomes much longer than it is, which is refused", parser) }
+        guard remainingText >= 0 else {
+            return fail("the XML becomes much longer than it is, which is refused", parser)
+        }
         tree.elements[element].text += text
     }
 
@@ -79,7 +83,9 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
             )
             remainingText -= value.utf8.count
         }
-        guard remainingText >= 0 else { return fail("the XML becomes much longer than it is, which is refused", parser) }
+        guard remainingText >= 0 else {
+            return fail("the XML becomes much longer than it is, which is refused", parser)
+        }
         open.append(tree.elements.count)
         tree.elements.append(
             XMLTree.Element(
@@ -134,7 +140,8 @@ private enum XMLProblem {
     static func text(_ error: (any Error)?, line: Int, column: Int) -> String {
         guard let error else { return "the XML has no element" }
         let code = (error as NSError).code
-        return "the XML is not well-formed: line \(line), column \(column): \(words[code] ?? "error \(code) of the parser")"
+        return
+            "the XML is not well-formed: line \(line), column \(column): \(words[code] ?? "error \(code) of the parser")"
     }
 
     private static let words = [

@@ -52,7 +52,9 @@ final class XMLWriter: FormatWriter {
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
         guard root != nil || value is any Model else {
-            throw ModelWritingError("a document in XML needs a name for its root, and a value of type \(Value.self) has none")
+            throw ModelWritingError(
+                "a document in XML needs a name for its root, and a value of type \(Value.self) has none"
+            )
         }
         let format = XMLWriter(root: root ?? .element(XMLName("\(Value.self)")), isRootGiven: root != nil)
         let writer = ModelWriter(format, writesReadOnlyMembers: writesReadOnlyMembers)
@@ -241,7 +243,9 @@ final class XMLWriter: FormatWriter {
             throw ModelWritingError("'\(name.local)' cannot be a name in XML")
         }
         guard let prefix = name.prefix else { return name.local }
-        guard XMLText.isName(prefix), prefix != "xmlns" else { throw ModelWritingError("'\(prefix)' cannot be a prefix in XML") }
+        guard XMLText.isName(prefix), prefix != "xmlns" else {
+            throw ModelWritingError("'\(prefix)' cannot be a prefix in XML")
+        }
         guard name.namespace != nil || namespace(of: prefix) != nil else {
             throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' stands for no namespace")
         }
