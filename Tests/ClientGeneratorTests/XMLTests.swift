@@ -118,6 +118,18 @@ import Testing
         )
     }
 
+    @Test func whatIsOnlyReadNeedsNoNameOfItsOwn() throws {
+        let object = "type: object, properties: {id: {type: integer}}"
+        let description = Self.service(
+            body: "{type: string}",
+            answer: "{$ref: '#/components/schemas/pet'}",
+            schemas: "pet: {\(object)}"
+        )
+        #expect(try Self.form("Pet", generate(description)) == [])
+        let named = description.replacing("{type: object", with: "{xml: {name: animal}, type: object")
+        #expect(try Self.form("Pet", generate(named)) == ["private static let xml = XMLForm(root: \"animal\")"])
+    }
+
     @Test func whatIsNeverSentInXMLCostsNothing() throws {
         let schemas = """
             Pet: {type: object, xml: {name: pet}, properties: {id: {type: integer, xml: {attribute: true}}}}

@@ -10,21 +10,27 @@ struct XMLForms {
     private var reachable: Set<SourcePlace> = []
     /// Those among them that are whole documents.
     private var roots: Set<SourcePlace> = []
+    /// Those among these that are sent, and so need a name even if the description does not care for it.
+    private var sentRoots: Set<SourcePlace> = []
 
     /// The names in XML of a service's types.
     init(_ service: Service) {
         self.service = service
         var pending: [Schema] = []
         for operation in service.operations {
-            let bodies = [operation.body?.contents].compactMap { $0 } + operation.responses.map(\.contents)
-            for content in bodies.compactMap(MediaTypes.preferred) where MediaTypes.isXML(content.mediaType) {
-                guard let schema = content.schema else { continue }
-                let meant = resolved(schema)
-                if case .object = meant.shape { roots.insert(SourcePlace(of: meant)) }
+            if let body = operation.body, let schema = Self.document(of: body.contents) {
+                sentRoots.insert(SourcePlace(of: resolved(schema)))
                 pending.append(schema)
             }
+            pending += operation.responses.compactMap { Self.document(of: $0.contents) }
         }
+        roots = Set(pending.map { SourcePlace(of: resolved($0)) })
         follow(pending)
+    }
+
+    /// The schema of a body that is sent in XML.
+    private static func document(of contents: [Content]) -> Schema? {
+        MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
     }
 
     private mutating func follow(_ schemas: [Schema]) {
@@ -93,7 +99,8 @@ struct XMLForms {
     private func setRoot(of form: inout XMLFormDeclaration, _ schema: Schema, type: String, wireName: String?) {
         let inferred = wireName.flatMap { XMLObject.isName($0) ? $0 : nil } ?? type
         let isNamed = schema.xml?.name != nil
-        guard isNamed || inferred != type || schema.xml?.namespace != nil else { return }
+        let isSent = sentRoots.contains(SourcePlace(of: schema))
+        guard isNamed || (isSent && (inferred != type || schema.xml?.namespace != nil)) else { return }
         form.root = name(schema.xml, otherwise: inferred)
         form.acceptsAnyRoot = !isNamed
     }

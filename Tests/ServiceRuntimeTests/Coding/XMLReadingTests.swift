@@ -138,11 +138,20 @@ struct XMLReadingTests {
             refusalOfXML("<?a [?><!-- <!DOCTYPE --><!DOCTYPE N SYSTEM \"[\" [<!ENTITY a \"b\">]><N/>", as: Note.self)
                 == refusal
         )
-        let wide = "<?xml version=\"1.0\" encoding=\"utf-16\"?>" + external
+    }
+
+    @Test(arguments: [
+        String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+    ])
+    func entitiesAreFoundInEveryEncoding(encoding: String.Encoding) throws {
+        // The comment holds a character whose bytes look like the end of a comment and the begin of an element.
+        let document =
+            "<?xml version=\"1.0\"?><!-- \u{2D2D}\u{3E3C}\u{6161} --><!DOCTYPE N [<!ENTITY x \"y\">]><N>&x;</N>"
+        let bytes = try #require(document.data(using: encoding))
         let error = #expect(throws: ModelReadingError.self) {
-            try ModelCoder.decode(Note.self, from: #require(wide.data(using: .utf16)), mediaType: "text/xml")
+            try ModelCoder.decode(Note.self, from: bytes, mediaType: "text/xml")
         }
-        #expect(error?.message == refusal)
+        #expect(error?.message == "the XML has a document type with declarations of its own, which is refused")
     }
 
     @Test func aDocumentTypeWithoutDeclarationsIsNotLookedAt() throws {
