@@ -82,7 +82,7 @@ struct XMLForms {
                 }
                 names[name] = property
                 if !XMLObject.isName(name.local) {
-                    diagnostics.warning(
+                    diagnostics.loss(
                         "'\(name.local)' cannot be the name of an element, so the member cannot be sent in XML "
                             + "(give it an 'xml' with a 'name')",
                         at: property.mark
@@ -115,7 +115,7 @@ struct XMLForms {
         switch xml?.nodeType {
         case .attribute, .text, .cdata:
             guard !hasParts(property.schema) else {
-                diagnostics.warning(
+                diagnostics.loss(
                     "the member '\(property.name)' has parts, so it cannot be \(xml?.nodeType == .attribute ? "an attribute" : "text") "
                         + "in XML; it is an element",
                     at: xml?.mark ?? property.mark
@@ -128,7 +128,7 @@ struct XMLForms {
             default: return .text
             }
         case .omitted where !isArray:
-            diagnostics.warning(
+            diagnostics.loss(
                 "'nodeType: none' is supported for arrays only; the member '\(property.name)' is an element",
                 at: xml?.mark ?? property.mark
             )

@@ -18,7 +18,7 @@ extension DescriptionReader {
             diagnostics.warning("the namespace '\(namespace)' is no absolute URI", at: mark)
         }
         if object.nodeType == .attribute, object.namespace != nil, object.prefix == nil {
-            diagnostics.warning(
+            diagnostics.loss(
                 "an attribute in a namespace needs a 'prefix'; the namespace is ignored",
                 at: fields[.namespace]?.mark
             )
@@ -39,7 +39,7 @@ extension DescriptionReader {
                 return type
             }
             let known = XMLObject.NodeType.allCases.lazy.map(\.rawValue)
-            diagnostics.warning(
+            diagnostics.loss(
                 "unknown node type '\(name)' is ignored\(NearestName.hint(for: name, among: known))",
                 at: node.mark
             )
@@ -57,7 +57,7 @@ extension DescriptionReader {
         guard let node, let name = text(node) else { return nil }
         guard XMLObject.isName(name) else {
             let hint = name.contains(":") ? " (a prefix goes into 'prefix')" : ""
-            diagnostics.warning("'\(name)' cannot be \(what) in XML, and is ignored\(hint)", at: node.mark)
+            diagnostics.loss("'\(name)' cannot be \(what) in XML, and is ignored\(hint)", at: node.mark)
             return nil
         }
         return name
