@@ -54,6 +54,7 @@ let package = Package(
             dependencies: ["ServiceRuntime"],
             path: "GeneratedSamples/AppConfiguration"
         ),
+        .target(name: "Containers", dependencies: ["ServiceRuntime"], path: "GeneratedSamples/Containers"),
         .target(name: "Soracom", dependencies: ["ServiceRuntime"], path: "GeneratedSamples/Soracom"),
 
         // MARK: Tests
@@ -77,7 +78,7 @@ let package = Package(
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "generate"]),
-        .testTarget(name: "ServiceRuntimeTests", dependencies: ["LoopbackServer", "ServiceRuntime"]),
+        .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(
             name: "GuidelineSamplesTests",

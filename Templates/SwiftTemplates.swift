@@ -26,6 +26,8 @@ public enum SwiftTemplates {
             "UnionAttempts": PackageResources.UnionAttempts_mustache,
             "WriteMember": PackageResources.WriteMember_mustache,
             "Status": PackageResources.Status_mustache,
+            "XMLMember": PackageResources.XMLMember_mustache,
+            "XMLName": PackageResources.XMLName_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }
 }

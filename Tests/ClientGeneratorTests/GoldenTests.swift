@@ -11,7 +11,9 @@ import YAML
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The client configurations of the samples.
-    private static let configurations = ["AppConfiguration.client.yaml", "Soracom.client.yaml"]
+    private static let configurations = [
+        "AppConfiguration.client.yaml", "Containers.client.yaml", "Soracom.client.yaml",
+    ]
 
     private struct Sample {
         let expected: [String: String]

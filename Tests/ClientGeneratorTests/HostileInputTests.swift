@@ -71,6 +71,10 @@ import YAML
                "responses": {
                 "200": {"description": \(word), "content": {\(word): {"schema": \(schema)}}},
                 "404": {"description": \(word), "content": {"application/json": {"schema": \(schema)}}}}}},
+              "/xml": {"put": {"tags": ["plain"],
+               "requestBody": {"content": {"application/xml": {"schema": {"type": "array", "xml": {"name": \(word)},
+                "items": {"$ref": "#/components/schemas/Marked"}}}}},
+               "responses": {"204": {"description": ""}}}},
               "/plain": {"get": {"tags": ["plain"], "responses": {
                "200": {"description": "", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Page"}}}}},
                "x-ms-pageable": {"itemName": "items", "nextLinkName": \(word)}}}},
@@ -81,6 +85,10 @@ import YAML
                "key": {"type": "apiKey", "in": "header", "name": \(word), "description": \(word)}},
               "schemas": {
                "Page": {"type": "object", "properties": {"items": {"type": "array", "items": \(schema)}}},
+               "Marked": {"type": "object", "xml": {"name": \(word), "namespace": \(word)}, "properties": {
+                \(word): {"type": "string", "xml": {"name": \(word), "prefix": \(word), "namespace": \(word)}},
+                "list": {"type": "array", "xml": {"name": \(word), "wrapped": true}, "items":
+                 {"type": "string", "xml": {"name": \(word), "namespace": \(word), "nodeType": \(word)}}}}},
                "Plain": {"type": "object", "title": \(word), "description": \(word), "properties": {
                 \(word): {"type": "string", "description": \(word), "format": \(word)},
                 "named": {"type": "string", "x-ms-client-name": \(word)},

@@ -332,27 +332,6 @@ import Testing
         }
     }
 
-    @Test func aBodyInXMLIsSentAsBytesAndReported() throws {
-        let generation = try Generation(
-            operations(
-                "send",
-                more: """
-                    requestBody:
-                      required: true
-                      content:
-                        application/xml: {schema: {type: object, properties: {a: {type: string}}}}
-                    responses: {'204': {description: Done}}
-                    """
-            )
-        )
-        #expect(
-            generation.diagnostics == [
-                "10:11: warning: a body of the media type 'application/xml' is sent as the bytes it is given as"
-            ]
-        )
-        #expect(try generation.files.file("ShopClient.swift").contains("body: Data,"))
-    }
-
     @Test(arguments: [
         ("a: {type: array, items: {type: string}}", "a: {style: form, explode: true}", ""),
         ("a: {type: array, items: {type: string}}", "a: {style: form, explode: false}", "repeated fields"),
@@ -448,27 +427,6 @@ import Testing
         ).file("ShopClient.swift")
         #expect(client.contains("-> ServiceRequest<PagedCollection<ListPetsItem>> {"))
         #expect(client.contains("returns: .page(items: \"pets\", \(argument)))"))
-    }
-
-    @Test func anAnswerInXMLIsReturnedAsBytesAndReported() throws {
-        let generation = try Generation(
-            operations(
-                "find",
-                more: """
-                    responses:
-                      '200':
-                        description: D
-                        content:
-                          application/xml: {schema: {type: object, properties: {a: {type: string}}}}
-                    """
-            )
-        )
-        #expect(
-            generation.diagnostics == [
-                "11:13: warning: an answer of the media type 'application/xml' is returned as bytes"
-            ]
-        )
-        #expect(try generation.files.file("ShopClient.swift").contains("returns: .data)"))
     }
 
     @Test func failuresHaveTheirTypesByStatus() throws {

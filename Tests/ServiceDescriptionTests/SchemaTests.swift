@@ -32,6 +32,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{type: boolean}", "boolean"),
         SchemaCase("{type: string, format: binary}", "binary"),
         SchemaCase("{type: file}", "binary", .swagger20),
+        SchemaCase("{type: object, format: file}", "binary", .swagger20),
         SchemaCase("{type: string, contentEncoding: base64}", "string(byte)", .openAPI31),
         SchemaCase("{type: string, contentEncoding: base64url}", "string(base64url)", .openAPI31),
         SchemaCase("{contentMediaType: application/octet-stream}", "binary", .openAPI31),

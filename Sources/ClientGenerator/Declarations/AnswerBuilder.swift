@@ -62,7 +62,6 @@ struct AnswerBuilder {
 
     /// The type of a body.
     static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
-        if MediaTypes.isXML(content.mediaType) { return .data }
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
         if !MediaTypes.isStructured(content.mediaType) { return .data }
@@ -129,22 +128,21 @@ struct AnswerBuilder {
         let item = catalog.type(of: element, at: operation.identifier + " item")
         return OperationDeclaration.Output(
             type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-            format: .page(items: itemsName, nextLink: paging.nextLinkName)
+            format: MediaTypes.isXML(content.mediaType)
+                ? .page(
+                    items: catalog.xml.path(itemsName, in: schema) ?? itemsName,
+                    nextLink: paging.nextLinkName.map { catalog.xml.path($0, in: schema) ?? $0 }
+                )
+                : .page(items: itemsName, nextLink: paging.nextLinkName)
         )
     }
 
     /// Tells what the client does not offer of an answer.
     private func check(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
-        if MediaTypes.isXML(content.mediaType) {
-            diagnostics.warning(
-                "an answer of the media type '\(content.mediaType)' is returned as bytes",
-                at: content.mark
-            )
-        }
         let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
         for other in answer.contents where !readable.contains(other.mediaType) && !other.isSameData(as: content) {
-            diagnostics.warning(
+            diagnostics.loss(
                 "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
                     + "client asks for '\(content.mediaType)' only",
                 at: other.mark

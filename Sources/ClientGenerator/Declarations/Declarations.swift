@@ -47,6 +47,8 @@ struct ModelDeclaration: Sendable {
     var additionalProperties: SwiftType?
     /// The name of the member that holds them.
     var additionalPropertiesName = "additionalProperties"
+    /// What XML calls it and its members, if it is sent in XML and its names do not say it.
+    var xml: XMLFormDeclaration?
 }
 
 /// An enumeration that is generated from a schema.
@@ -113,6 +115,8 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
         /// The media type it is sent in.
         var mediaType: String
+        /// How it stands in a document of XML, if its type does not say so.
+        var root: XMLMemberDeclaration?
         /// Whether it is an argument of the method, rather than a member of the options.
         var isArgument: Bool
         /// What the description says about it.

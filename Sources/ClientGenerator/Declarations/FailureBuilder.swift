@@ -25,7 +25,9 @@ enum FailureBuilder {
 
     private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType? {
         if MediaTypes.isText(content.mediaType) { return .string }
-        guard MediaTypes.isJSON(content.mediaType), content.schema != nil else { return nil }
+        guard MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType), content.schema != nil else {
+            return nil
+        }
         return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
     }
 }

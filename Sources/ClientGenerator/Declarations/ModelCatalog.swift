@@ -18,6 +18,9 @@ struct ModelCatalog {
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
     var file: TypeFile?
 
+    /// What XML calls the types.
+    let xml: XMLForms
+
     let service: Service
     private let formats: FormatTypes
     let rename: ClientConfiguration.Rename
@@ -52,6 +55,7 @@ struct ModelCatalog {
         reserved: [String]
     ) {
         self.service = service
+        xml = XMLForms(service)
         formats = FormatTypes(configuration)
         rename = configuration.rename
         frozen = Set(configuration.frozenEnumerations.map(\.value))
@@ -239,6 +243,7 @@ struct ModelCatalog {
             model.additionalProperties = additional.isNullable ? value.optional : value
             model.additionalPropertiesName = scope.claim("additionalProperties")
         }
+        model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         models.append(model)
         return SwiftType(name, model: name)
     }

@@ -206,12 +206,6 @@ struct OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> OperationDeclaration.Body? {
         guard let body = operation.body, let content = MediaTypes.preferred(body.contents) else { return nil }
-        if MediaTypes.isXML(content.mediaType) {
-            diagnostics.loss(
-                "a body of the media type '\(content.mediaType)' is sent as the bytes it is given as",
-                at: content.mark
-            )
-        }
         FormEncodings.check(content, catalog: catalog, diagnostics: &diagnostics)
         let type = AnswerBuilder.type(of: content, at: operation.identifier + " request", catalog: &catalog)
         let configured = rename.parameters["\(operation.identifier).body"]?.value
@@ -221,6 +215,12 @@ struct OperationBuilder {
             name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"]),
             type: type,
             mediaType: content.mediaType,
+            root: catalog.xml.root(
+                of: content,
+                type: type,
+                fallback: XMLObject.isName(name) ? name : "body",
+                diagnostics: &diagnostics
+            ),
             isArgument: body.isRequired,
             documentation: body.documentation
         )

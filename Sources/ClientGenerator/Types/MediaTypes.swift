@@ -12,7 +12,7 @@ enum MediaTypes {
     /// Whether it is XML (RFC 7303).
     static func isXML(_ mediaType: String) -> Bool {
         let type = essence(mediaType)
-        return type == "application/xml" || type == "text/xml" || type.hasSuffix("+xml")
+        return type.hasSuffix("/xml") || type.hasSuffix("+xml")
     }
 
     /// Whether it is text that is no more than text.
@@ -34,13 +34,14 @@ enum MediaTypes {
 
     /// Whether values with members can be sent in it.
     static func isStructured(_ mediaType: String) -> Bool {
-        isJSON(mediaType) || isForm(mediaType)
+        isJSON(mediaType) || isXML(mediaType) || isForm(mediaType)
     }
 
-    /// The content that the client uses where there are several: JSON before forms before what is merely bytes.
+    /// The content that the client uses where there are several: JSON before XML before forms before what is merely
+    /// bytes.
     static func preferred(_ contents: [Content]) -> Content? {
         contents.first { essence($0.mediaType) == "application/json" } ?? contents.first { isJSON($0.mediaType) }
-            ?? contents.first { isForm($0.mediaType) } ?? contents.first
+            ?? contents.first { isXML($0.mediaType) } ?? contents.first { isForm($0.mediaType) } ?? contents.first
     }
 
     /// The contents of one answer that the client can read as the same type: the preferred one, and those that differ from
@@ -50,6 +51,8 @@ enum MediaTypes {
         if preferred.isSequential { return contents.filter(\.isSequential) }
         var readable = [preferred]
         for other in contents where other.mediaType != preferred.mediaType && !other.isSequential {
+            // What XML calls the members is known only of what XML is asked for.
+            if isXML(other.mediaType), !isXML(preferred.mediaType) { continue }
             if isStructured(preferred.mediaType), isStructured(other.mediaType), preferred.isSameData(as: other) {
                 readable.append(other)
             } else if let type = simpleType(of: preferred, catalog: &catalog),

@@ -19,6 +19,7 @@ struct ModelView: MustacheView {
         "indirectProperties": { .list($0.indirectProperties) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
         "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
+        "xml": { .optional($0.model.xml.map { XMLFormView(form: $0) }) },
         "additionalProperties": { view in
             .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
         },

@@ -165,6 +165,7 @@ struct BodyView: MustacheView {
         "name": { .string($0.body.name) },
         "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
         "mediaType": { .string(SwiftText.literal($0.body.mediaType)) },
+        "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
     ]
 }
 

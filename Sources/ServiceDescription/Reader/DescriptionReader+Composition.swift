@@ -62,6 +62,7 @@ extension DescriptionReader {
         schema.shape = inner.shape
         schema.isNullable = schema.isNullable || inner.isNullable
         schema.title = schema.title ?? inner.title
+        schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
         schema.documentation.text = schema.documentation.text ?? inner.documentation.text
         schema.documentation.isDeprecated = schema.documentation.isDeprecated || inner.documentation.isDeprecated

@@ -178,6 +178,7 @@ extension DescriptionReader {
             documentation: documentation(text: fields[.description], isDeprecated: fields[.deprecated]),
             mark: fields.node.mark
         )
+        schema.xml = readXML(of: fields)
         guard enterSchema(fields.node) else { return schema }
         defer { position.depth -= 1 }
         if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
@@ -275,6 +276,8 @@ extension DescriptionReader {
             schema.shape = .any
             schema.isNullable = true
         case .array: schema.shape = .array(readItems(fields, role: role))
+        // What Azure's descriptions say of bytes that are no text.
+        case .object where fields[.format]?.string == "file": schema.shape = .binary
         case .object: readObject(fields, owner: owner, into: &schema)
         }
     }

@@ -31,6 +31,7 @@ enum SchemaKeyword: String, Keyword {
     case definitions
 
     case msClientName = "x-ms-client-name"
+    case msXML = "x-ms-xml"
     case msEnum = "x-ms-enum"
     case msMutability = "x-ms-mutability"
     case msDiscriminatorValue = "x-ms-discriminator-value"

@@ -4,6 +4,11 @@ import Foundation
 protocol FormatReader: AnyObject {
     // MARK: Members of an object
 
+    /// Says what XML calls the object that the value is and its members. Other formats know already.
+    ///
+    /// - Throws: ``ModelReadingError`` if the document is about something else.
+    func use(_ form: XMLForm) throws
+
     /// Goes to a member that must be there.
     ///
     /// - Returns: Where the object is, for ``leaveMember(of:)``.
@@ -25,6 +30,9 @@ protocol FormatReader: AnyObject {
     var place: Int? { get }
     /// Whether the value is `null`.
     var isNull: Bool { get }
+    /// Whether there is nothing in the value, as in an empty element. What an optional member cannot be read from then is
+    /// taken for no value.
+    var isBlank: Bool { get }
     /// The text that the value is.
     func readString() throws -> String
     /// The truth value that the value is.
@@ -52,4 +60,6 @@ protocol FormatReader: AnyObject {
 extension FormatReader {
     /// Nothing, so that nothing is remembered of a place.
     var place: Int? { nil }
+    func use(_ form: XMLForm) {}
+    var isBlank: Bool { false }
 }

@@ -4,6 +4,9 @@ import Foundation
 protocol FormatWriter: AnyObject {
     // MARK: Objects and arrays
 
+    /// Says what XML calls the object that has begun and its members. Other formats know already.
+    func use(_ form: XMLForm)
+
     /// Begins an object.
     func beginObject() throws(ModelWritingError)
     /// Begins a member of the object; its value follows.
@@ -41,4 +44,8 @@ protocol FormatWriter: AnyObject {
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes bytes.
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError)
+}
+
+extension FormatWriter {
+    func use(_ form: XMLForm) {}
 }

@@ -9,7 +9,7 @@ public enum ModelCoder {
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: The body.
-    ///   - mediaType: The media type that the body came with; what is neither text nor bytes is taken for JSON.
+    ///   - mediaType: The media type that the body came with; what is neither text, bytes nor XML is taken for JSON.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
     public static func decode<Value: ModelValue>(
         _ type: Value.Type,
@@ -19,7 +19,8 @@ public enum ModelCoder {
         let format = MediaType(mediaType ?? "application/json")
         if !format.isJSON {
             if let data = data as? Value { return data }
-            if format.isText, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
+            // A document that nothing is said about is for the caller to read, and to write.
+            if format.isText || format.isXML, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
             if format.isText, type is any RequestStringConvertible.Type { return try decode(type, fromText: data) }
         }
         return try read(from: data, mediaType: mediaType) { try Value(reading: $0) }
@@ -47,15 +48,18 @@ public enum ModelCoder {
         mediaType: String?,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        if let mediaType, MediaType(mediaType).isXML {
-            throw ModelReadingError("the body is XML (\(mediaType)), which models cannot be read from yet")
-        }
-        return try JSONReader.read(from: data) { format in
-            let reader = ModelReader(format)
-            let result = try body(reader)
-            try reader.check()
-            return result
-        }
+        if let mediaType, MediaType(mediaType).isXML { return try read(XMLReader(data), body) }
+        return try JSONReader.read(from: data) { try read($0, body) }
+    }
+
+    private static func read<Result>(
+        _ format: any FormatReader,
+        _ body: (ModelReader) throws -> Result
+    ) throws -> Result {
+        let reader = ModelReader(format)
+        let result = try body(reader)
+        try reader.check()
+        return result
     }
 
     // MARK: Writing
@@ -64,13 +68,16 @@ public enum ModelCoder {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - mediaType: The media type to write it in: JSON, a form, text, or bytes as they are. That of a multipart form
-    ///     names its boundary: `multipart/form-data; boundary=x`.
+    ///   - mediaType: The media type to write it in: JSON, XML, a form, text, or bytes as they are. That of a multipart
+    ///     form names its boundary: `multipart/form-data; boundary=x`.
+    ///   - root: How the value stands in a document of XML; `nil`: as the model says, or else as an element of the name of
+    ///     the model's type. Lists and values without members have no such name, and need one.
     ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values; forms never have them.
     /// - Throws: ``ModelWritingError`` if the media type has no way to express the value.
     public static func encode(
         _ value: some ModelValue,
         mediaType: String = "application/json",
+        root: XMLMember? = nil,
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
         let format = MediaType(mediaType)
@@ -88,7 +95,9 @@ public enum ModelCoder {
                 return Data(value.requestString.utf8)
             }
         }
-        if format.isXML { throw ModelWritingError("models cannot be written as XML (\(mediaType)) yet") }
+        if format.isXML {
+            return try XMLWriter.data(value, root: root, writesReadOnlyMembers: writesReadOnlyMembers)
+        }
         return try JSONWriter.data(value, writesReadOnlyMembers: writesReadOnlyMembers)
     }
 }

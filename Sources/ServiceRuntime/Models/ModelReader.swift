@@ -24,6 +24,11 @@ public final class ModelReader {
 
     // MARK: Members of an object
 
+    /// Says what XML calls the object that the value is and its members; to be called before any of them is read.
+    ///
+    /// - Throws: ``ModelReadingError`` if the value is a document in XML that is about something else.
+    public func use(_ form: XMLForm) throws { try format.use(form) }
+
     /// The member of a name.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, is `null`, or has another type.
@@ -200,7 +205,9 @@ public final class ModelReader {
                 try check()
                 return value
             } catch {
-                throw located(error, name)
+                let error = located(error, name)
+                if format.isBlank, error is ModelReadingError { return nil }
+                throw error
             }
         } catch {
             problem = error

@@ -23,6 +23,9 @@ public final class ModelWriter {
 
     // MARK: Members of an object
 
+    /// Says what XML calls the object that has begun and its members; to be called before any of them is written.
+    public func use(_ form: XMLForm) { format.use(form) }
+
     /// Writes a member, or nothing if there is no value.
     public func write<Value: ModelValue>(_ value: Value?, for name: StaticString) {
         guard let value else { return }

@@ -41,6 +41,10 @@ struct PageShape: Sendable {
             }
             var page = PageParts<Item>()
             try page.read(reader, items: items, nextLink: nextLink)
+            if page.items == nil, let mediaType, MediaType(mediaType).isXML {
+                // No items are no elements, and often there is no element around them either.
+                page.items = []
+            }
             guard let found = page.items else {
                 throw reader.error("a page has its items in '\(items)', and there is no such member")
             }

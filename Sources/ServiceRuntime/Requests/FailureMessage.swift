@@ -16,7 +16,7 @@ enum FailureMessage {
     ///   - mediaType: Its media type.
     /// - Returns: The text; nil if there is none that is known to be meant for people.
     static func find(in body: Data, mediaType: String?) -> String? {
-        guard let mediaType = mediaType?.lowercased(), mediaType.contains("json"), !body.isEmpty else {
+        guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {
             return nil
         }
         do {
@@ -36,8 +36,11 @@ enum FailureMessage {
             return text
         }
         for member in members {
-            if case .string(let text)? = object[member], !text.isEmpty {
-                return text
+            // In XML, the names mostly begin with a capital letter.
+            for name in [member, member.prefix(1).uppercased() + member.dropFirst()] {
+                if case .string(let text)? = object[name], !text.isEmpty {
+                    return text
+                }
             }
         }
         return nil

@@ -8,6 +8,9 @@ public struct RequestContent: Sendable {
     /// How it is written, as the `Content-Type` field says.
     public let mediaType: String
 
+    /// How it stands in a document of XML, where the value does not say so itself.
+    let root: XMLMember?
+
     /// The body as bytes.
     ///
     /// - Returns: The bytes, and the media type to send with them: that of a multipart body names its boundary.
@@ -15,7 +18,8 @@ public struct RequestContent: Sendable {
     func encoded() throws -> (data: Data, mediaType: String) {
         let type = mediaType.lowercased()
         guard type.hasPrefix("multipart/"), !type.contains("boundary=") else {
-            return (try ModelCoder.encode(value, mediaType: mediaType, writesReadOnlyMembers: false), mediaType)
+            let data = try ModelCoder.encode(value, mediaType: mediaType, root: root, writesReadOnlyMembers: false)
+            return (data, mediaType)
         }
         let withBoundary = "\(mediaType); boundary=\(UUID().uuidString)"
         return (try ModelCoder.encode(value, mediaType: withBoundary), withBoundary)

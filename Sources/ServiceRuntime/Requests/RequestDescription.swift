@@ -175,9 +175,10 @@ extension RequestDescription {
     ///
     /// - Parameters:
     ///   - value: The value; nil for no body.
-    ///   - mediaType: How it is written: JSON, a form, text for a string, any other type for bytes.
-    public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
-        content = value.map { RequestContent(value: $0, mediaType: mediaType) }
+    ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
+    ///   - root: How it stands in a document of XML, where the value does not say so itself.
+    public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String, root: XMLMember? = nil) {
+        content = value.map { RequestContent(value: $0, mediaType: mediaType, root: root) }
     }
 
     /// Sets the media types that the answer may have.

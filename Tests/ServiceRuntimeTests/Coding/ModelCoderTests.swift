@@ -67,9 +67,13 @@ struct ModelCoderTests {
         #expect(try ModelCoder.decode(Data.self, from: Data("\"AP8=\"".utf8), mediaType: "application/json") == bytes)
     }
 
-    @Test func xmlIsRefused() {
-        #expect(throws: ModelReadingError.self) {
-            try ModelCoder.decode(Setting.self, from: Data("<a/>".utf8), mediaType: "application/xml; charset=utf-8")
-        }
+    @Test(arguments: ["application/xml; charset=utf-8", "text/xml", "Application/Atom+XML"])
+    func xmlIsRead(mediaType: String) throws {
+        let value = try ModelCoder.decode([String: Int].self, from: Data("<m><a>1</a></m>".utf8), mediaType: mediaType)
+        #expect(value == ["a": 1])
+        #expect(
+            try ModelCoder.encode(value, mediaType: mediaType, root: .element("m"))
+                == Data("<?xml version=\"1.0\" encoding=\"utf-8\"?><m><a>1</a></m>".utf8)
+        )
     }
 }

@@ -1,0 +1,318 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A client of the service.
+public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
+    /// The versions of the service's API that this client can use.
+    public enum ApiVersion: String, CaseIterable, Sendable {
+        /// API version "2021-10-04".
+        case v20211004 = "2021-10-04"
+
+        /// The most recent version of the API, which is used unless another is chosen.
+        public static var latest: ApiVersion { .v20211004 }
+    }
+
+    /// The options that the client was created with.
+    public let options: ContainersClientOptions
+
+    // MARK: Initializers
+
+    private init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ContainersClientOptions?
+    ) throws {
+        let options = options ?? ContainersClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    public convenience init(
+        endpoint: URL? = nil,
+        withOptions options: ContainersClientOptions? = nil
+    ) throws {
+        let authPolicy: (any Authenticating)? = nil
+        let endpoint = try endpoint ?? Self.endpoint("https://containers.example")
+        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    // MARK: Public Client Methods
+
+    /// Sends `GET /`.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listSegment(
+        withOptions options: ListSegmentOptions? = nil
+    ) async throws -> ListContainersSegmentResponse {
+        let request = requests.listSegment(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Sends `GET /`.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listSegment(
+        withOptions options: ListSegmentOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<ListContainersSegmentResponse>
+    ) {
+        let request = requests.listSegment(withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Sends `GET /pages`.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listContainers(
+        withOptions options: ListContainersOptions? = nil
+    ) async throws -> PagedCollection<ContainerItem> {
+        let request = requests.listContainers(withOptions: options)
+        return try await request.value()
+    }
+
+    /// Sends `GET /pages`.
+    ///
+    /// - Parameters:
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listContainers(
+        withOptions options: ListContainersOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<ContainerItem>>
+    ) {
+        let request = requests.listContainers(withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Sends `GET /{containerName}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func listAccessPolicy(
+        containerName: String,
+        withOptions options: GetAccessPolicyOptions? = nil
+    ) async throws -> PagedCollection<SignedIdentifier> {
+        let request = requests.listAccessPolicy(containerName: containerName, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Sends `GET /{containerName}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func listAccessPolicy(
+        containerName: String,
+        withOptions options: GetAccessPolicyOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<PagedCollection<SignedIdentifier>>
+    ) {
+        let request = requests.listAccessPolicy(containerName: containerName, withOptions: options)
+        request.run(completionHandler)
+    }
+
+    /// Sends `PUT /{containerName}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - containerAcl: What is sent.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError``.
+    public func setAccessPolicy(
+        containerName: String,
+        containerAcl: [SignedIdentifier],
+        withOptions options: SetAccessPolicyOptions? = nil
+    ) async throws {
+        let request = requests.setAccessPolicy(
+            containerName: containerName,
+            containerAcl: containerAcl,
+            withOptions: options
+        )
+        try await request.value()
+    }
+
+    /// Sends `PUT /{containerName}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - containerAcl: What is sent.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func setAccessPolicy(
+        containerName: String,
+        containerAcl: [SignedIdentifier],
+        withOptions options: SetAccessPolicyOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<Void>
+    ) {
+        let request = requests.setAccessPolicy(
+            containerName: containerName,
+            containerAcl: containerAcl,
+            withOptions: options
+        )
+        request.run(completionHandler)
+    }
+
+    /// Sends `PUT /{containerName}/{blob}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - blob: The parameter `blob`.
+    ///   - tags: What is sent.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError``.
+    public func setTags(
+        containerName: String,
+        blob: String,
+        tags: BlobTags,
+        withOptions options: SetTagsOptions? = nil
+    ) async throws {
+        let request = requests.setTags(containerName: containerName, blob: blob, tags: tags, withOptions: options)
+        try await request.value()
+    }
+
+    /// Sends `PUT /{containerName}/{blob}`.
+    ///
+    /// - Parameters:
+    ///   - containerName: The parameter `containerName`.
+    ///   - blob: The parameter `blob`.
+    ///   - tags: What is sent.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func setTags(
+        containerName: String,
+        blob: String,
+        tags: BlobTags,
+        withOptions options: SetTagsOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<Void>
+    ) {
+        let request = requests.setTags(containerName: containerName, blob: blob, tags: tags, withOptions: options)
+        request.run(completionHandler)
+    }
+}
+
+// MARK: - Requests
+
+extension ContainersClient {
+    /// The operations of the client as values, to be sent later.
+    public var requests: Requests { Requests(client: self) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: ContainersClient
+
+        /// Sends `GET /`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func listSegment(
+            withOptions options: ListSegmentOptions? = nil
+        ) -> ServiceRequest<ListContainersSegmentResponse> {
+            var description = RequestDescription(.get, "/", options: options)
+            description.query("comp", "list", explode: false)
+            description.query("prefix", options?.prefix, explode: false)
+            description.accept("application/xml")
+            description.failure(.any, StorageError.self)
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+
+        /// Sends `GET /pages`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func listContainers(
+            withOptions options: ListContainersOptions? = nil
+        ) -> ServiceRequest<PagedCollection<ContainerItem>> {
+            var description = RequestDescription(.get, "/pages", options: options)
+            description.accept("application/xml")
+            description.failure(.any, StorageError.self)
+            return ServiceRequest(
+                description,
+                client: client,
+                returns: .page(items: "Containers.Container", nextLink: "NextMarker")
+            )
+        }
+
+        /// Sends `GET /{containerName}`.
+        ///
+        /// - Parameters:
+        ///   - containerName: The parameter `containerName`.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func listAccessPolicy(
+            containerName: String,
+            withOptions options: GetAccessPolicyOptions? = nil
+        ) -> ServiceRequest<PagedCollection<SignedIdentifier>> {
+            var description = RequestDescription(.get, "/{containerName}", options: options)
+            description.path("containerName", containerName)
+            description.accept("application/xml")
+            return ServiceRequest(description, client: client, returns: .list)
+        }
+
+        /// Sends `PUT /{containerName}`.
+        ///
+        /// - Parameters:
+        ///   - containerName: The parameter `containerName`.
+        ///   - containerAcl: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func setAccessPolicy(
+            containerName: String,
+            containerAcl: [SignedIdentifier],
+            withOptions options: SetAccessPolicyOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.put, "/{containerName}", options: options)
+            description.path("containerName", containerName)
+            description.body(
+                containerAcl,
+                as: "application/xml",
+                root: .wrapped("SignedIdentifiers", item: "SignedIdentifier")
+            )
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+
+        /// Sends `PUT /{containerName}/{blob}`.
+        ///
+        /// - Parameters:
+        ///   - containerName: The parameter `containerName`.
+        ///   - blob: The parameter `blob`.
+        ///   - tags: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func setTags(
+            containerName: String,
+            blob: String,
+            tags: BlobTags,
+            withOptions options: SetTagsOptions? = nil
+        ) -> ServiceRequest<Void> {
+            var description = RequestDescription(.put, "/{containerName}/{blob}", options: options)
+            description.path("containerName", containerName)
+            description.path("blob", blob)
+            description.body(tags, as: "application/xml")
+            return ServiceRequest(description, client: client, returns: .nothing)
+        }
+    }
+}

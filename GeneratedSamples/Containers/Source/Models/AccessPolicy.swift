@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct AccessPolicy: Model, Codable, Hashable {
+    /// The member that is called `Start` on the wire.
+    public let start: Date?
+    /// The member that is called `Expiry` on the wire.
+    public let expiry: Date?
+    /// The member that is called `Permission` on the wire.
+    public let permission: String?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(start: Date? = nil, expiry: Date? = nil, permission: String? = nil) {
+        self.start = start
+        self.expiry = expiry
+        self.permission = permission
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.start = reader.readDateIfPresent("Start")
+        self.expiry = reader.readDateIfPresent("Expiry")
+        self.permission = reader.readStringIfPresent("Permission")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeDate(start, for: "Start")
+        writer.writeDate(expiry, for: "Expiry")
+        writer.writeString(permission, for: "Permission")
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct BlobTag: Model, Codable, Hashable {
+    /// The member that is called `Key` on the wire.
+    public let key: String
+    /// The member that is called `Value` on the wire.
+    public let value: String
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(key: String, value: String) {
+        self.key = key
+        self.value = value
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        try reader.use(Self.xml)
+        self.key = try reader.readString("Key")
+        self.value = try reader.readString("Value")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.use(Self.xml)
+        writer.writeString(key, for: "Key")
+        writer.writeString(value, for: "Value")
+    }
+
+    // MARK: - XML
+
+    /// What XML calls the value and its members, where that is not what their names say.
+    private static let xml = XMLForm(
+        members: [
+            "Key": .attribute("Key"),
+            "Value": .text,
+        ]
+    )
+}

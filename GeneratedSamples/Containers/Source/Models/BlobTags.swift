@@ -1,0 +1,39 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A model of the service.
+public struct BlobTags: Model, Codable, Hashable {
+    /// The member that is called `BlobTagSet` on the wire.
+    public let blobTagSet: [BlobTag]
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(blobTagSet: [BlobTag]) {
+        self.blobTagSet = blobTagSet
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        try reader.use(Self.xml)
+        self.blobTagSet = try reader.read("BlobTagSet")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.use(Self.xml)
+        writer.write(blobTagSet, for: "BlobTagSet")
+    }
+
+    // MARK: - XML
+
+    /// What XML calls the value and its members, where that is not what their names say.
+    private static let xml = XMLForm(
+        root: "Tags",
+        members: ["BlobTagSet": .wrapped("TagSet", item: "Tag")]
+    )
+}

@@ -1,0 +1,49 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// An Azure Storage container
+public struct ContainerItem: Model, Codable, Hashable {
+    /// The member that is called `Name` on the wire.
+    public let name: String
+    /// The member that is called `Deleted` on the wire.
+    public let deleted: Bool?
+    /// Properties of a container
+    public let properties: ContainerProperties
+    /// The member that is called `Metadata` on the wire.
+    public let metadata: [String: String]?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        name: String,
+        deleted: Bool? = nil,
+        properties: ContainerProperties,
+        metadata: [String: String]? = nil
+    ) {
+        self.name = name
+        self.deleted = deleted
+        self.properties = properties
+        self.metadata = metadata
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.name = try reader.readString("Name")
+        self.deleted = reader.readBoolIfPresent("Deleted")
+        self.properties = try reader.read("Properties")
+        self.metadata = reader.readIfPresent("Metadata")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(name, for: "Name")
+        writer.writeBool(deleted, for: "Deleted")
+        writer.write(properties, for: "Properties")
+        writer.write(metadata, for: "Metadata")
+    }
+}

@@ -1,0 +1,61 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// Properties of a container
+public struct ContainerProperties: Model, Codable, Hashable {
+    /// The member that is called `Last-Modified` on the wire.
+    public let lastModified: Date
+    /// The member that is called `Etag` on the wire.
+    public let etag: String
+    /// The member that is called `LeaseStatus` on the wire.
+    public let leaseStatus: LeaseStatus?
+    /// The member that is called `PublicAccess` on the wire.
+    public let publicAccess: String?
+    /// The member that is called `HasLegalHold` on the wire.
+    public let hasLegalHold: Bool?
+    /// The member that is called `RemainingRetentionDays` on the wire.
+    public let remainingRetentionDays: Int?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(
+        lastModified: Date,
+        etag: String,
+        leaseStatus: LeaseStatus? = nil,
+        publicAccess: String? = nil,
+        hasLegalHold: Bool? = nil,
+        remainingRetentionDays: Int? = nil
+    ) {
+        self.lastModified = lastModified
+        self.etag = etag
+        self.leaseStatus = leaseStatus
+        self.publicAccess = publicAccess
+        self.hasLegalHold = hasLegalHold
+        self.remainingRetentionDays = remainingRetentionDays
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.lastModified = try reader.read("Last-Modified", as: .rfc1123)
+        self.etag = try reader.readString("Etag")
+        self.leaseStatus = reader.readIfPresent("LeaseStatus")
+        self.publicAccess = reader.readStringIfPresent("PublicAccess")
+        self.hasLegalHold = reader.readBoolIfPresent("HasLegalHold")
+        self.remainingRetentionDays = reader.readIntIfPresent("RemainingRetentionDays")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.write(lastModified, for: "Last-Modified", as: .rfc1123)
+        writer.writeString(etag, for: "Etag")
+        writer.write(leaseStatus, for: "LeaseStatus")
+        writer.writeString(publicAccess, for: "PublicAccess")
+        writer.writeBool(hasLegalHold, for: "HasLegalHold")
+        writer.writeInt(remainingRetentionDays, for: "RemainingRetentionDays")
+    }
+}

@@ -1,0 +1,46 @@
+/// What XML calls a model and its members, as generated code says it with the runtime's `XMLForm`.
+struct XMLFormDeclaration: Sendable {
+    /// The name of the element, where the model is a whole document and its type's name is not that.
+    var root: XMLNameDeclaration?
+    /// Whether a document may have another root, because the description does not name it.
+    var acceptsAnyRoot = false
+    /// The members that are not elements of their own name.
+    var members: [Member] = []
+
+    /// A member.
+    struct Member: Sendable {
+        /// The name on the wire.
+        var wireName: String
+        /// How it stands in XML.
+        var member: XMLMemberDeclaration
+    }
+}
+
+/// How a value stands in XML; the names are those of the runtime's `XMLMember`.
+enum XMLMemberDeclaration: Sendable, Hashable {
+    case element(XMLNameDeclaration)
+    case attribute(XMLNameDeclaration)
+    case text
+    case characterData
+    case items(XMLNameDeclaration, or: XMLNameDeclaration)
+    case wrapped(XMLNameDeclaration, item: XMLNameDeclaration)
+
+    /// The names of the elements, from the outermost to what the member's value is in; none if it is no element.
+    var path: [XMLNameDeclaration] {
+        switch self {
+        case .element(let name), .items(let name, _): [name]
+        case .wrapped(let name, let item): [name, item]
+        case .attribute, .text, .characterData: []
+        }
+    }
+}
+
+/// The name of an element or an attribute.
+struct XMLNameDeclaration: Sendable, Hashable {
+    /// The name without its prefix.
+    var local: String
+    /// The namespace.
+    var namespace: String?
+    /// The prefix.
+    var prefix: String?
+}

@@ -1,0 +1,243 @@
+import ServiceDescription
+
+/// Finds what XML calls the types of a service.
+///
+/// Only what a body in XML leads to has names in XML at all. Where the description does not name an element, a property has its
+/// own name, and an item of an array, or a whole document, that of its named schema (OpenAPI 3.2, "XML Node Names").
+struct XMLForms {
+    private let service: Service
+    /// The objects that bodies in XML lead to.
+    private var reachable: Set<SourcePlace> = []
+    /// Those among them that are whole documents.
+    private var roots: Set<SourcePlace> = []
+    /// Those among these that are sent, and so need a name even if the description does not care for it.
+    private var sentRoots: Set<SourcePlace> = []
+
+    /// The names in XML of a service's types.
+    init(_ service: Service) {
+        self.service = service
+        var pending: [Schema] = []
+        for operation in service.operations {
+            if let body = operation.body, let schema = Self.document(of: body.contents) {
+                sentRoots.insert(SourcePlace(of: resolved(schema)))
+                pending.append(schema)
+            }
+            pending += operation.responses.compactMap { Self.document(of: $0.contents) }
+        }
+        roots = Set(pending.map { SourcePlace(of: resolved($0)) })
+        follow(pending)
+    }
+
+    /// The schema of a body that is sent in XML.
+    private static func document(of contents: [Content]) -> Schema? {
+        MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
+    }
+
+    private mutating func follow(_ schemas: [Schema]) {
+        var pending = schemas
+        var seen: Set<Int> = []
+        while let schema = pending.popLast() {
+            switch schema.shape {
+            case .reference(let reference) where seen.insert(reference.index).inserted:
+                pending.append(service.schemas[reference.index].schema)
+            case .array(let inner), .map(let inner): pending.append(inner)
+            case .object(let object):
+                reachable.insert(SourcePlace(of: schema))
+                pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }
+            default: break
+            }
+        }
+    }
+
+    // MARK: Models
+
+    /// What XML calls an object and its members; `nil` if that is never sent in XML, or if the names say it by themselves.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - schema: The schema that it is.
+    ///   - type: The name of its type.
+    ///   - wireName: The name of the schema, if it has one.
+    ///   - diagnostics: Takes what cannot be done.
+    func form(
+        of object: ObjectSchema,
+        _ schema: Schema,
+        type: String,
+        wireName: String?,
+        diagnostics: inout Diagnostics
+    ) -> XMLFormDeclaration? {
+        let place = SourcePlace(of: schema)
+        guard reachable.contains(place) else { return nil }
+        var form = XMLFormDeclaration()
+        if roots.contains(place) { setRoot(of: &form, schema, type: type, wireName: wireName) }
+        var names: [XMLNameDeclaration: Property] = [:]
+        for property in object.properties {
+            let member = member(property, diagnostics: &diagnostics)
+            if let name = member.path.first {
+                if let other = names[name] {
+                    diagnostics.warning(
+                        "the members '\(other.name)' and '\(property.name)' are both called '\(name.local)' in XML",
+                        at: property.mark
+                    )
+                }
+                names[name] = property
+                if !XMLObject.isName(name.local) {
+                    diagnostics.loss(
+                        "'\(name.local)' cannot be the name of an element, so the member cannot be sent in XML "
+                            + "(give it an 'xml' with a 'name')",
+                        at: property.mark
+                    )
+                }
+            }
+            if member != .element(XMLNameDeclaration(local: property.name)) {
+                form.members.append(XMLFormDeclaration.Member(wireName: property.name, member: member))
+            }
+        }
+        return form.root == nil && form.members.isEmpty ? nil : form
+    }
+
+    private func setRoot(of form: inout XMLFormDeclaration, _ schema: Schema, type: String, wireName: String?) {
+        let inferred = wireName.flatMap { XMLObject.isName($0) ? $0 : nil } ?? type
+        let isNamed = schema.xml?.name != nil
+        let isSent = sentRoots.contains(SourcePlace(of: schema))
+        guard isNamed || (isSent && (inferred != type || schema.xml?.namespace != nil)) else { return }
+        form.root = name(schema.xml, otherwise: inferred)
+        form.acceptsAnyRoot = !isNamed
+    }
+
+    // MARK: Members
+
+    /// How a member stands in XML.
+    func member(_ property: Property, diagnostics: inout Diagnostics) -> XMLMemberDeclaration {
+        let xml = effective(property.schema)
+        let ownName = name(xml, otherwise: property.name)
+        let isArray = if case .array = resolved(property.schema).shape { true } else { false }
+        switch xml?.nodeType {
+        case .attribute, .text, .cdata:
+            guard !hasParts(property.schema) else {
+                diagnostics.loss(
+                    "the member '\(property.name)' has parts, so it cannot be \(xml?.nodeType == .attribute ? "an attribute" : "text") "
+                        + "in XML; it is an element",
+                    at: xml?.mark ?? property.mark
+                )
+                break
+            }
+            switch xml?.nodeType {
+            case .attribute: return .attribute(ownName)
+            case .cdata: return .characterData
+            default: return .text
+            }
+        case .omitted where !isArray:
+            diagnostics.loss(
+                "'nodeType: none' is supported for arrays only; the member '\(property.name)' is an element",
+                at: xml?.mark ?? property.mark
+            )
+        default: break
+        }
+        guard case .array(let element) = resolved(property.schema).shape else { return .element(ownName) }
+        return items(element, wrapper: xml?.nodeType == .element ? ownName : nil, of: property)
+    }
+
+    private func items(_ element: Schema, wrapper: XMLNameDeclaration?, of property: Property) -> XMLMemberDeclaration {
+        let xml = effective(element)
+        if let wrapper {
+            return .wrapped(wrapper, item: name(xml, otherwise: component(element) ?? wrapper.local))
+        }
+        let item = name(xml, otherwise: property.name)
+        // Up to OpenAPI 3.1 an item has the property's name, since 3.2 that of its schema, as in many a service before.
+        guard xml?.name == nil, let other = component(element), other != item.local else { return .element(item) }
+        return .items(item, or: XMLNameDeclaration(local: other))
+    }
+
+    /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere.
+    func path(_ members: String, in schema: Schema) -> String? {
+        var current = schema
+        var names: [String] = []
+        var ignored = Diagnostics()
+        for name in members.split(separator: ".") {
+            guard case .object(let object) = resolved(current).shape,
+                let property = object.properties.first(where: { $0.name == name })
+            else { return nil }
+            names += member(property, diagnostics: &ignored).path.map(\.local)
+            current = property.schema
+        }
+        return names.joined(separator: ".")
+    }
+
+    // MARK: Documents
+
+    /// How a body stands in a document, where its type does not say so.
+    ///
+    /// - Parameters:
+    ///   - content: The body.
+    ///   - type: Its type.
+    ///   - fallback: The name that it is given if the description has none.
+    ///   - diagnostics: Takes a warning if it has none.
+    func root(
+        of content: Content,
+        type: SwiftType,
+        fallback: String,
+        diagnostics: inout Diagnostics
+    ) -> XMLMemberDeclaration? {
+        // Text and bytes are the document.
+        guard MediaTypes.isXML(content.mediaType), let schema = content.schema, type != .string, type != .data else {
+            return nil
+        }
+        let xml = effective(schema)
+        let known = xml?.name ?? component(schema)
+        if known == nil {
+            let name = type.model ?? fallback
+            diagnostics.warning(
+                "the description does not name the root of the XML body; it is sent as '\(name)' "
+                    + "(give the schema an 'xml' with a 'name')",
+                at: content.mark
+            )
+        }
+        switch resolved(schema).shape {
+        case .object:
+            // What stands beside a reference is not known to the type.
+            guard case .reference = schema.shape, let own = schema.xml, own.name != nil else { return nil }
+            return .element(name(own, otherwise: fallback))
+        case .array(let element):
+            let wrapper = name(xml, otherwise: known ?? fallback)
+            return .wrapped(wrapper, item: name(effective(element), otherwise: component(element) ?? wrapper.local))
+        default: return .element(name(xml, otherwise: known ?? fallback))
+        }
+    }
+
+    // MARK: Schemas
+
+    private func name(_ xml: XMLObject?, otherwise name: String) -> XMLNameDeclaration {
+        XMLNameDeclaration(local: xml?.name ?? name, namespace: xml?.namespace, prefix: xml?.prefix)
+    }
+
+    /// What a schema says about XML, and where it says nothing, what those say that it refers to.
+    private func effective(_ schema: Schema) -> XMLObject? {
+        chain(schema).reduce(nil) { xml, schema in xml?.completed(by: schema.xml) ?? schema.xml }
+    }
+
+    /// The name of the schema that a reference refers to.
+    private func component(_ schema: Schema) -> String? {
+        guard case .reference(let reference) = schema.shape, XMLObject.isName(reference.name) else { return nil }
+        return reference.name
+    }
+
+    private func resolved(_ schema: Schema) -> Schema { chain(schema).last ?? schema }
+
+    /// A schema, and those that it refers to one after the other.
+    private func chain(_ schema: Schema) -> [Schema] {
+        var chain = [schema]
+        var seen: Set<Int> = []
+        while case .reference(let reference)? = chain.last?.shape, seen.insert(reference.index).inserted {
+            chain.append(service.schemas[reference.index].schema)
+        }
+        return chain
+    }
+
+    private func hasParts(_ schema: Schema) -> Bool {
+        switch resolved(schema).shape {
+        case .array, .map, .object: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Mustache
+
+/// What XML calls a model and its members, as the template `Model` shows it.
+struct XMLFormView: MustacheView {
+    let form: XMLFormDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "root": { .optional($0.form.root.map { XMLNameView(name: $0) }) },
+        "acceptsAnyRoot": { .bool($0.form.acceptsAnyRoot) },
+        "hasMembers": { .bool(!$0.form.members.isEmpty) },
+        "hasOneMember": { .bool($0.form.members.count == 1) },
+        "members": { view in
+            .views(view.form.members.map { XMLMemberView(wireName: $0.wireName, member: $0.member) })
+        },
+    ]
+}
+
+/// How a value stands in XML, as the template `XMLMember` shows it.
+struct XMLMemberView: MustacheView {
+    var wireName = ""
+    let member: XMLMemberDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "wireName": { .string(SwiftText.literal($0.wireName)) },
+        "kind": { .string($0.kind) },
+        "name": { .optional($0.name.map { XMLNameView(name: $0) }) },
+        "item": { view in
+            if case .wrapped(_, let item) = view.member { .view(XMLNameView(name: item)) } else { .null }
+        },
+        "alternative": { view in
+            if case .items(_, let other) = view.member { .view(XMLNameView(name: other)) } else { .null }
+        },
+    ]
+
+    private var kind: String {
+        switch member {
+        case .element: "element"
+        case .attribute: "attribute"
+        case .text: "text"
+        case .characterData: "characterData"
+        case .items: "items"
+        case .wrapped: "wrapped"
+        }
+    }
+
+    private var name: XMLNameDeclaration? {
+        if case .attribute(let name) = member { name } else { member.path.first }
+    }
+}
+
+/// The name of an element or an attribute, as the template `XMLName` shows it.
+struct XMLNameView: MustacheView {
+    let name: XMLNameDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "isPlain": { .bool($0.name.namespace == nil && $0.name.prefix == nil) },
+        "local": { .string(SwiftText.literal($0.name.local)) },
+        "namespace": { .optional($0.name.namespace.map(SwiftText.literal)) },
+        "prefix": { .optional($0.name.prefix.map(SwiftText.literal)) },
+    ]
+}

@@ -1,0 +1,67 @@
+import YAML
+
+/// What a schema says about how its values stand in XML (the "XML Object" of OpenAPI; Swagger 2.0 has the same).
+///
+/// What it does not say is `nil`, so that what a named schema says counts where a reference to it says nothing.
+public struct XMLObject: Sendable, Hashable {
+    /// What a value becomes.
+    public enum NodeType: String, Sendable, Hashable, CaseIterable {
+        /// An element. For an array that is an element around its items, which it does not have otherwise (`wrapped`).
+        case element
+        /// An attribute of the element around it (`attribute`).
+        case attribute
+        /// The text of the element around it (`x-ms-text`).
+        case text
+        /// The text of the element around it, in a CDATA section.
+        case cdata
+        /// Nothing by itself: what is inside it stands in the element around it.
+        case omitted = "none"
+    }
+
+    /// The name of the element or the attribute.
+    public var name: String?
+    /// The namespace of the name.
+    public var namespace: String?
+    /// The prefix of the name.
+    public var prefix: String?
+    /// What a value becomes.
+    public var nodeType: NodeType?
+    /// Where the object stands.
+    public var mark: Mark
+
+    /// An object of the given parts.
+    public init(
+        name: String? = nil,
+        namespace: String? = nil,
+        prefix: String? = nil,
+        nodeType: NodeType? = nil,
+        mark: Mark
+    ) {
+        self.name = name
+        self.namespace = namespace
+        self.prefix = prefix
+        self.nodeType = nodeType
+        self.mark = mark
+    }
+
+    /// The object with what another says where this one says nothing.
+    public func completed(by other: XMLObject?) -> XMLObject {
+        guard let other else { return self }
+        var completed = self
+        completed.nodeType = nodeType ?? other.nodeType
+        guard name == nil else { return completed }
+        completed.name = other.name
+        if namespace == nil, prefix == nil {
+            completed.namespace = other.namespace
+            completed.prefix = other.prefix
+        }
+        return completed
+    }
+
+    /// Whether a text can be the name of an element or an attribute, without a prefix (Namespaces in XML 1.0, `NCName`, but
+    /// for characters that hardly anybody uses).
+    public static func isName(_ text: String) -> Bool {
+        text.first.map { $0.isLetter || $0 == "_" } == true
+            && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+    }
+}

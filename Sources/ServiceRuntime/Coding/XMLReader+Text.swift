@@ -1,0 +1,65 @@
+import Foundation
+
+extension XMLReader {
+    /// The text that stands where the reader does.
+    ///
+    /// - Parameter wanted: What it is wanted for.
+    /// - Throws: ``ModelReadingError`` if there are elements instead, or nothing.
+    func text(_ wanted: String) throws -> String {
+        switch place {
+        case .element(let index), .repeated(let index, _, _):
+            guard !tree.isNil(index) else { throw ModelReadingError("expected \(wanted), found null") }
+            guard !tree.hasElements(index) else {
+                throw ModelReadingError("expected \(wanted), found elements inside '\(tree.elements[index].name)'")
+            }
+            return tree.elements[index].text
+        case .text(let index): return tree.elements[index].text
+        case .attribute(let index): return tree.attributes[index].value
+        case .missing: throw ModelReadingError("the member is missing")
+        }
+    }
+
+    /// The text without the white space around it, which means nothing but in text itself.
+    func trimmedText(_ wanted: String) throws -> String {
+        try text(wanted).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The text of an element without the white space around it.
+    func trimmed(_ element: Int) -> String {
+        tree.elements[element].text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Whether a text is a number in the usual digits.
+    func isNumber(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { JSONText.isNumber($0) }
+    }
+
+    /// An error about a text that is not what was wanted.
+    func mismatch(_ wanted: String, _ text: String) -> ModelReadingError {
+        ModelReadingError("expected \(wanted), found '\(text)'")
+    }
+
+    // MARK: - JSONValue
+
+    /// Whatever stands there: text as text, and an element with elements or attributes as an object. Elements of one name are
+    /// an array, and text beside attributes or elements is called `#text`, which is no name that an element could have.
+    func readJSONValue() throws -> JSONValue {
+        guard let element else { return .string(try text("text")) }
+        return value(of: element)
+    }
+
+    private func value(of element: Int) -> JSONValue {
+        if tree.isNil(element) { return .null }
+        var members: [String: [JSONValue]] = [:]
+        for index in tree.elements[element].attributes where !tree.isInstanceAttribute(index) {
+            members[tree.attributes[index].name, default: []].append(.string(tree.attributes[index].value))
+        }
+        guard tree.hasElements(element) || !members.isEmpty else { return .string(tree.elements[element].text) }
+        for child in tree.children(of: element) {
+            members[tree.elements[child].name, default: []].append(value(of: child))
+        }
+        if !trimmed(element).isEmpty { members["#text"] = [.string(tree.elements[element].text)] }
+        return .object(members.mapValues { $0.count == 1 ? $0[0] : .array($0) })
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// Reads models from XML.
+///
+/// A member is the element of its name, unless the model's ``XMLForm`` says otherwise, and an array is all elements of the
+/// member's name. Text is all that XML has, so what a text means is up to who asks.
+final class XMLReader: FormatReader {
+    /// A place in the document.
+    enum Place {
+        /// An element by itself; as an array, it is what stands inside it.
+        case element(Int)
+        /// The first of the elements of some names inside an element; as an array, it is all of them.
+        case repeated(Int, names: [XMLName], parent: Int)
+        /// An attribute.
+        case attribute(Int)
+        /// The text of an element.
+        case text(Int)
+        /// Where an element of a member would be. An array of no items has none.
+        case missing(isArrayPossible: Bool)
+    }
+
+    private struct Frame {
+        let place: Place
+        var form: XMLForm?
+    }
+
+    /// The document.
+    let tree: XMLTree
+    /// The places on the way from the root, the last one being where the reader stands.
+    private var frames: [Frame]
+
+    /// Reads a document.
+    ///
+    /// - Throws: ``ModelReadingError`` if it is not well-formed, with the line and the column.
+    init(_ document: Data) throws {
+        tree = try XMLTreeBuilder.tree(of: document)
+        frames = [Frame(place: .element(0))]
+    }
+
+    // MARK: - FormatReader
+
+    func use(_ form: XMLForm) throws {
+        frames[frames.count - 1].form = form
+        guard frames.count == 1, let root = form.root, !form.acceptsAnyRoot, !tree.isName(root, of: 0) else { return }
+        throw ModelReadingError("expected the element '\(root.local)', found '\(tree.elements[0].name)'")
+    }
+
+    func enterMember(_ name: StaticString) throws -> Int {
+        frames.append(Frame(place: try member("\(name)")))
+        return 0
+    }
+
+    func enterMemberIfPresent(_ name: StaticString) throws -> Int? {
+        let place = try member("\(name)")
+        switch place {
+        case .missing: return nil
+        case .text(let index) where tree.elements[index].text.isEmpty: return nil
+        case .element(let index) where tree.isNil(index): return nil
+        case .repeated(let first, let names, let parent)
+        where tree.isNil(first) && next(after: first, names, parent) == nil: return nil
+        default: break
+        }
+        frames.append(Frame(place: place))
+        return 0
+    }
+
+    func leaveMember(of object: Int) { frames.removeLast() }
+
+    var isNull: Bool { element.map(tree.isNil) ?? false }
+
+    var isBlank: Bool {
+        guard let element else { return false }
+        return tree.elements[element].attributes.isEmpty && !tree.hasElements(element) && trimmed(element).isEmpty
+    }
+
+    func readString() throws -> String { try text("text") }
+
+    func readBool() throws -> Bool {
+        let text = try trimmedText("true or false")
+        switch text.lowercased() {
+        case "true", "1": return true
+        case "false", "0": return false
+        default: throw mismatch("true or false", text)
+        }
+    }
+
+    func readInteger() throws -> Int64 {
+        let text = try trimmedText("a whole number")
+        if let value = Int64(text) { return value }
+        // `1.0` and `1e3` are whole numbers, too.
+        guard isNumber(text) else { throw mismatch("a whole number", text) }
+        guard let value = Double(text).flatMap({ Int64(exactly: $0) }), !text.allSatisfy(\.isNumber) else {
+            throw ModelReadingError("\(text) does not fit in Int64, or is not a whole number")
+        }
+        return value
+    }
+
+    func readUnsignedInteger() throws -> UInt64 {
+        let text = try trimmedText("a whole number")
+        if let value = UInt64(text) { return value }
+        guard let value = UInt64(exactly: try readInteger()) else {
+            throw ModelReadingError("\(text) does not fit in UInt64")
+        }
+        return value
+    }
+
+    func readDouble() throws -> Double {
+        let text = try trimmedText("a number")
+        guard isNumber(text), let value = Double(text) else { throw mismatch("a number", text) }
+        guard value.isFinite else { throw ModelReadingError("\(text) does not fit in a Double") }
+        return value
+    }
+
+    func readDecimal() throws -> Decimal {
+        let text = try trimmedText("a number")
+        // Foundation would read `1.2.3` as 1.2.
+        guard isNumber(text), let value = Decimal(string: text, locale: nil) else { throw mismatch("a number", text) }
+        return value
+    }
+
+    func readDate(_ coding: ValueCoding) throws -> Date {
+        if coding.date == .unixTime { return Date(timeIntervalSince1970: try readDouble()) }
+        let text = try trimmedText("a point in time")
+        let date = coding.date == .rfc1123 ? DateText.rfc1123(text) : DateText.rfc3339(text)
+        guard let date else {
+            let example = coding.date == .rfc1123 ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
+            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
+        }
+        return date
+    }
+
+    func readData() throws -> Data {
+        guard let data = Base64.data(try trimmedText("base64")) else {
+            throw ModelReadingError("the text is not base64")
+        }
+        return data
+    }
+
+    func readElements(_ body: () throws -> Void) throws {
+        var items: [Int]
+        switch frames[frames.count - 1].place {
+        case .element(let index): items = Array(tree.children(of: index))
+        case .repeated(let first, let names, let parent):
+            items = [first]
+            while let item = next(after: items[items.count - 1], names, parent) { items.append(item) }
+        case .missing(isArrayPossible: true): items = []
+        case .missing: throw ModelReadingError("the member is missing")
+        case .attribute, .text: throw ModelReadingError("expected an array, found text")
+        }
+        for (index, item) in items.enumerated() {
+            do { try visit(.element(item), body) } catch let error as ModelReadingError { throw error.inElement(index) }
+        }
+    }
+
+    func readMembers(_ body: (String) throws -> Void) throws {
+        let parent = try object()
+        let form = frames[frames.count - 1].form
+        for (name, first) in distinctChildren(of: parent) {
+            let member = form?.member(called: name)
+            let wireName = member?.wireName ?? name
+            let place =
+                member.flatMap { self.place(of: $0.member, in: parent) }
+                ?? .repeated(first, names: [XMLName(name)], parent: parent)
+            do {
+                try visit(place) { try body(wireName) }
+            } catch let error as ModelReadingError { throw error.inMember(wireName) }
+        }
+    }
+
+    // MARK: Members
+
+    /// The element that the reader stands on, if it stands on any.
+    var element: Int? {
+        switch frames[frames.count - 1].place {
+        case .element(let index), .repeated(let index, _, _): index
+        case .attribute, .text, .missing: nil
+        }
+    }
+
+    /// The place that the reader stands on.
+    var place: Place { frames[frames.count - 1].place }
+
+    /// The names of the elements directly inside an element, each with the first that has it.
+    func distinctChildren(of parent: Int) -> [(name: String, first: Int)] {
+        var seen: Set<String> = []
+        return tree.children(of: parent).compactMap { child in
+            let name = tree.elements[child].name
+            return seen.insert(name).inserted ? (name, child) : nil
+        }
+    }
+
+    private func visit(_ place: Place, _ body: () throws -> Void) rethrows {
+        frames.append(Frame(place: place))
+        defer { frames.removeLast() }
+        try body()
+    }
+
+    /// The element that has the members.
+    private func object() throws -> Int {
+        if let element { return element }
+        if case .missing = place { throw ModelReadingError("the member is missing") }
+        throw ModelReadingError("expected an object, found text")
+    }
+
+    private func member(_ name: String) throws -> Place {
+        let parent = try object()
+        let member = frames[frames.count - 1].form?.members[name] ?? .element(XMLName(name))
+        return place(of: member, in: parent) ?? .missing(isArrayPossible: member.isArrayPossible)
+    }
+
+    private func place(of member: XMLMember, in parent: Int) -> Place? {
+        switch member {
+        case .element(let name): repeated([name], in: parent)
+        case .items(let name, let other): repeated([name, other], in: parent)
+        case .wrapped(let name, _): tree.child(of: parent, named: [name]).map { .element($0) }
+        case .attribute(let name): tree.attribute(of: parent, named: name).map { .attribute($0) }
+        case .text, .characterData: .text(parent)
+        }
+    }
+
+    private func repeated(_ names: [XMLName], in parent: Int) -> Place? {
+        tree.child(of: parent, named: names).map { .repeated($0, names: names, parent: parent) }
+    }
+
+    private func next(after index: Int, _ names: [XMLName], _ parent: Int) -> Int? {
+        tree.child(of: parent, named: names, from: tree.elements[index].end)
+    }
+}
+
+extension XMLMember {
+    /// Whether an array may stand for the member by having no elements at all.
+    fileprivate var isArrayPossible: Bool {
+        switch self {
+        case .element, .items: true
+        case .wrapped, .attribute, .text, .characterData: false
+        }
+    }
+}
+
+extension XMLForm {
+    /// The member that is an element of a name.
+    fileprivate func member(called name: String) -> (wireName: String, member: XMLMember)? {
+        let found = members.filter { $0.value.elementNames.contains { $0.local == name } }
+        return found.min { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Makes the tree of an XML document, by Foundation's parser.
+///
+/// Nothing outside of the document is looked at, and what a hostile document can make of itself is limited.
+final class XMLTreeBuilder: NSObject, XMLParserDelegate {
+    /// How deep elements may be nested, as deep as JSON may be.
+    static let deepestNesting = JSONTape.deepestNesting
+
+    private var tree = XMLTree()
+    /// The elements that have begun and not ended.
+    private var open: [Int] = []
+    private var problem: ModelReadingError?
+    /// How many bytes of text there may still be. What comes out of a document is never much longer than the document.
+    private var remainingText: Int
+
+    private init(documentLength: Int) {
+        remainingText = documentLength * 4
+    }
+
+    /// The tree of a document.
+    ///
+    /// - Throws: ``ModelReadingError`` if the document is not well-formed, declares entities, or is nested too deep.
+    static func tree(of document: Data) throws(ModelReadingError) -> XMLTree {
+        guard !XMLProlog.hasDeclarations(document) else {
+            throw ModelReadingError("the XML has a document type with declarations of its own, which is refused")
+        }
+        let builder = XMLTreeBuilder(documentLength: document.count)
+        let parser = XMLParser(data: document)
+        parser.shouldProcessNamespaces = true
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = builder
+        let isWellFormed = parser.parse()
+        if let problem = builder.problem { throw problem }
+        guard isWellFormed, !builder.tree.elements.isEmpty else {
+            throw ModelReadingError(
+                XMLProblem.text(parser.parserError, line: parser.lineNumber, column: parser.columnNumber)
+            )
+        }
+        return builder.tree
+    }
+
+    /// Keeps the first problem; nothing counts after it.
+    private func fail(_ message: String, _ parser: XMLParser) {
+        guard problem == nil else { return }
+        problem = ModelReadingError(message)
+        parser.abortParsing()
+    }
+
+    private func add(_ text: String, _ parser: XMLParser) {
+        guard problem == nil, let element = open.last else { return }
+        remainingText -= text.utf8.count
+        guard remainingText >= 0 else {
+            return fail("the XML becomes much longer than it is, which is refused", parser)
+        }
+        tree.elements[element].text += text
+    }
+
+    // MARK: - XMLParserDelegate
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard problem == nil else { return }
+        guard open.count < Self.deepestNesting else {
+            return fail("the XML is nested more than \(Self.deepestNesting) deep", parser)
+        }
+        let first = tree.attributes.count
+        // Sorted, because a dictionary has another order in every run.
+        for (name, value) in attributes.sorted(by: { $0.key < $1.key })
+        where name != "xmlns" && !name.hasPrefix("xmlns:") {
+            let parts = name.split(separator: ":", maxSplits: 1)
+            tree.attributes.append(
+                XMLTree.Attribute(name: String(parts.last ?? ""), hasPrefix: parts.count > 1, value: value)
+            )
+            remainingText -= value.utf8.count
+        }
+        guard remainingText >= 0 else {
+            return fail("the XML becomes much longer than it is, which is refused", parser)
+        }
+        open.append(tree.elements.count)
+        tree.elements.append(
+            XMLTree.Element(
+                name: name,
+                namespace: namespaceURI ?? "",
+                attributes: first..<tree.attributes.count,
+                end: tree.elements.count + 1
+            )
+        )
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didEndElement name: String,
+        namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        guard problem == nil, let element = open.popLast() else { return }
+        tree.elements[element].end = tree.elements.count
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { add(text, parser) }
+
+    func parser(_ parser: XMLParser, foundCDATA data: Data) { add(String(decoding: data, as: UTF8.self), parser) }
+
+    func parser(
+        _ parser: XMLParser,
+        foundInternalEntityDeclarationWithName name: String,
+        value: String?
+    ) {
+        fail("the XML declares the entity '\(name)', which is refused", parser)
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        foundExternalEntityDeclarationWithName name: String,
+        publicID: String?,
+        systemID: String?
+    ) {
+        fail("the XML declares the entity '\(name)', which is refused", parser)
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        fail(XMLProblem.text(error, line: parser.lineNumber, column: parser.columnNumber), parser)
+    }
+}
+
+/// What is wrong with an XML document, in words. Foundation has but the numbers of libxml2, and not the same names for them
+/// on every platform.
+private enum XMLProblem {
+    /// A message.
+    static func text(_ error: (any Error)?, line: Int, column: Int) -> String {
+        guard let error else { return "the XML has no element" }
+        let code = (error as NSError).code
+        return
+            "the XML is not well-formed: line \(line), column \(column): \(words[code] ?? "error \(code) of the parser")"
+    }
+
+    private static let words = [
+        4: "no element begins there",
+        5: "the document ends too early, or does not end",
+        9: "a character that XML does not allow",
+        26: "an entity that is not declared",
+        31: "an encoding that is not known",
+        32: "an encoding that is not known",
+        39: "an attribute without quotes",
+        42: "an attribute that stands twice",
+        65: "white space is missing",
+        68: "a name is missing",
+        73: "a '>' is missing",
+        76: "an end tag that does not match its start tag",
+        77: "an element that does not end",
+        201: "a prefix that stands for no namespace",
+    ]
+}

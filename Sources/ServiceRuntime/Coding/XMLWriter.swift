@@ -1,0 +1,276 @@
+import Foundation
+
+/// Writes models as XML 1.0 in UTF-8, without white space between elements.
+///
+/// A member is an element of its name, unless the model's ``XMLForm`` says otherwise, and an array is one element for each of
+/// its items. `null` is an element with `xsi:nil="true"` (XML Schema 1.1 part 1, section 2.7.2); attributes and text have no
+/// way to be `null`, and are left out.
+final class XMLWriter: FormatWriter {
+    /// An element that has begun.
+    private struct Open {
+        var name: XMLName
+        var form: XMLForm?
+        /// Where the next attribute belongs, once the start tag is written.
+        var attributesEnd: Int?
+        var hasContent = false
+        /// The namespaces that the element declares, by their prefixes; that without a prefix is the empty text's.
+        var namespaces: [String: String] = [:]
+    }
+
+    /// An array that has begun.
+    private struct List {
+        let item: XMLName
+        let isWrapped: Bool
+    }
+
+    private var output: [UInt8] = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>".utf8)
+    private var open: [Open] = []
+    private var lists: [List] = []
+    /// How the value that comes next is to stand.
+    private var next: XMLMember
+
+    /// Whether the name of the root is not for the model to say.
+    private let isRootGiven: Bool
+    /// Why the root has no start tag, if it has none.
+    private var rootProblem: ModelWritingError?
+
+    private init(root: XMLMember, isRootGiven: Bool) {
+        next = root
+        self.isRootGiven = isRootGiven
+    }
+
+    /// The document that holds a value.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - root: How it stands in the document; `nil`: as its form says, or else as an element of its type's name.
+    ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
+    /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
+    static func data<Value: ModelValue>(
+        _ value: Value,
+        root: XMLMember? = nil,
+        writesReadOnlyMembers: Bool = true
+    ) throws -> Data {
+        guard root != nil || value is any Model else {
+            throw ModelWritingError(
+                "a document in XML needs a name for its root, and a value of type \(Value.self) has none"
+            )
+        }
+        let format = XMLWriter(root: root ?? .element(XMLName("\(Value.self)")), isRootGiven: root != nil)
+        let writer = ModelWriter(format, writesReadOnlyMembers: writesReadOnlyMembers)
+        value.write(to: writer)
+        try writer.check()
+        if let problem = format.rootProblem { throw problem }
+        return Data(format.output)
+    }
+
+    // MARK: - FormatWriter
+
+    func use(_ form: XMLForm) {
+        guard let last = open.indices.last else { return }
+        open[last].form = form
+        if last == 0, !isRootGiven, let root = form.root { open[last].name = root }
+    }
+
+    func beginObject() throws(ModelWritingError) {
+        guard let name = next.elementName else {
+            throw ModelWritingError("an object cannot be an attribute or text in XML")
+        }
+        try beginContent()
+        // The root's name is known when the model has said its form.
+        if !open.isEmpty { _ = try qualifiedName(name) }
+        open.append(Open(name: name))
+    }
+
+    func beginMember(_ name: StaticString) { beginMember("\(name)") }
+
+    func beginMember(_ name: String) {
+        if let member = open.last?.form?.members[name] {
+            next = member
+        } else {
+            // `#text` is what reading free-form values calls the text beside attributes or elements.
+            next = name == "#text" ? .text : .element(XMLName(name))
+        }
+    }
+
+    func endMember() {}
+
+    func endObject() { endElement() }
+
+    func beginArray(count: Int) throws(ModelWritingError) {
+        switch next {
+        case .element(let name) where open.isEmpty: try beginWrapped(name, item: name)
+        case .element(let name), .items(let name, _): lists.append(List(item: name, isWrapped: false))
+        case .wrapped(let name, let item): try beginWrapped(name, item: item)
+        case .attribute, .text, .characterData:
+            throw ModelWritingError("an array cannot be an attribute or text in XML")
+        }
+    }
+
+    func beginElement() {
+        // What is an array itself needs an element around its items.
+        if let item = lists.last?.item { next = .wrapped(item, item: item) }
+    }
+
+    func endArray() {
+        if lists.popLast()?.isWrapped == true { endElement() }
+    }
+
+    func writeNull() throws(ModelWritingError) {
+        guard let name = next.elementName else { return }
+        try beginContent()
+        open.append(Open(name: name))
+        try beginTag()
+        insert(Array(" xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\" xsi:nil=\"true\"".utf8))
+        endElement()
+    }
+
+    func write(_ text: String) throws(ModelWritingError) {
+        switch next {
+        case .element(let name), .items(let name, _), .wrapped(let name, _):
+            try beginContent()
+            open.append(Open(name: name))
+            try beginContent()
+            try XMLText.append(text, isAttribute: false, to: &output)
+            endElement()
+        case .attribute(let name): try writeAttribute(name, text)
+        case .text:
+            try beginContent()
+            try XMLText.append(text, isAttribute: false, to: &output)
+        case .characterData:
+            try beginContent()
+            try XMLText.append(characterData: text, to: &output)
+        }
+    }
+
+    func write(_ value: Bool) throws(ModelWritingError) { try write(value ? "true" : "false") }
+
+    func write(integer: Int64) throws(ModelWritingError) { try write(String(integer)) }
+
+    func write(unsignedInteger: UInt64) throws(ModelWritingError) { try write(String(unsignedInteger)) }
+
+    func write(_ number: Double) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("XML has no common way to write the number \(number)") }
+        try write(number.requestString)
+    }
+
+    func write(_ number: Decimal) throws(ModelWritingError) {
+        guard number.isFinite else { throw ModelWritingError("XML has no common way to write the number \(number)") }
+        try write(number.description)
+    }
+
+    func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
+        guard DateText.isExpressible(date) || coding.date == .unixTime else {
+            throw ModelWritingError("the point in time \(date) is not within the years 0 to 9999")
+        }
+        if coding.date == .unixTime {
+            try write(date.timeIntervalSince1970)
+        } else {
+            try write(date.requestString(coding: coding))
+        }
+    }
+
+    func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
+        try write(Base64.text(data, coding.data))
+    }
+
+    // MARK: Elements
+
+    private func beginWrapped(_ name: XMLName, item: XMLName) throws(ModelWritingError) {
+        try beginContent()
+        _ = try qualifiedName(name)
+        open.append(Open(name: name))
+        lists.append(List(item: item, isWrapped: true))
+    }
+
+    /// Makes sure that the start tag of the innermost element is complete. The tags around it are, because this one began in
+    /// their content.
+    private func beginContent() throws(ModelWritingError) {
+        guard let last = open.indices.last else { return }
+        try beginTag()
+        guard !open[last].hasContent else { return }
+        open[last].hasContent = true
+        output.append(UInt8(ascii: ">"))
+    }
+
+    /// Makes sure that the start tag of the innermost element has begun, which waits until its name is sure.
+    private func beginTag() throws(ModelWritingError) {
+        guard let last = open.indices.last, open[last].attributesEnd == nil else { return }
+        let name = open[last].name
+        let qualified = try qualifiedName(name)
+        output.append(UInt8(ascii: "<"))
+        output.append(contentsOf: qualified.utf8)
+        open[last].attributesEnd = output.count
+        try declareNamespace(of: name)
+    }
+
+    private func endElement() {
+        guard let element = open.last else { return }
+        // Only the root's tag can fail here: all other names have been looked at.
+        do throws(ModelWritingError) { try beginTag() } catch { rootProblem = rootProblem ?? error }
+        if element.hasContent {
+            let prefix = element.name.prefix.map { $0 + ":" } ?? ""
+            output.append(contentsOf: "</\(prefix)\(element.name.local)>".utf8)
+        } else {
+            output.append(contentsOf: "/>".utf8)
+        }
+        open.removeLast()
+    }
+
+    private func writeAttribute(_ name: XMLName, _ text: String) throws(ModelWritingError) {
+        guard !open.isEmpty else { throw ModelWritingError("a document cannot be an attribute in XML") }
+        try beginTag()
+        let qualified = try qualifiedName(name)
+        try declareNamespace(of: name)
+        var attribute = Array(" \(qualified)=\"".utf8)
+        try XMLText.append(text, isAttribute: true, to: &attribute)
+        attribute.append(UInt8(ascii: "\""))
+        insert(attribute)
+    }
+
+    /// Puts something into the start tag of the innermost element, which may be complete already.
+    private func insert(_ attribute: [UInt8]) {
+        guard let last = open.indices.last, let end = open[last].attributesEnd else { return }
+        output.insert(contentsOf: attribute, at: end)
+        open[last].attributesEnd = end + attribute.count
+    }
+
+    // MARK: Names
+
+    /// A name with its prefix.
+    private func qualifiedName(_ name: XMLName) throws(ModelWritingError) -> String {
+        guard XMLText.isName(name.local) else {
+            throw ModelWritingError("'\(name.local)' cannot be a name in XML")
+        }
+        guard let prefix = name.prefix else { return name.local }
+        guard XMLText.isName(prefix), prefix != "xmlns" else {
+            throw ModelWritingError("'\(prefix)' cannot be a prefix in XML")
+        }
+        guard name.namespace != nil || namespace(of: prefix) != nil else {
+            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' stands for no namespace")
+        }
+        return "\(prefix):\(name.local)"
+    }
+
+    /// Declares a namespace in the start tag of the innermost element, unless it is known there.
+    private func declareNamespace(of name: XMLName) throws(ModelWritingError) {
+        let prefix = name.prefix ?? ""
+        guard let last = open.indices.last, let wanted = name.namespace, namespace(of: prefix) != wanted else { return }
+        guard open[last].namespaces[prefix] == nil, name == open[last].name || prefix != open[last].name.prefix else {
+            throw ModelWritingError("the prefix '\(prefix)' of '\(name.local)' stands for two namespaces")
+        }
+        open[last].namespaces[prefix] = wanted
+        var declaration = Array((prefix.isEmpty ? " xmlns=\"" : " xmlns:\(prefix)=\"").utf8)
+        try XMLText.append(wanted, isAttribute: true, to: &declaration)
+        declaration.append(UInt8(ascii: "\""))
+        insert(declaration)
+    }
+
+    private func namespace(of prefix: String) -> String? {
+        if prefix == "xml" { return "http://www.w3.org/XML/1998/namespace" }
+        for element in open.reversed() {
+            if let namespace = element.namespaces[prefix] { return namespace }
+        }
+        return nil
+    }
+}

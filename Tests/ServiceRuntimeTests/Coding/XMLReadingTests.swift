@@ -1,0 +1,179 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct XMLReadingTests {
+    @Test func whatIsNotKnownIsLeftOut() throws {
+        let note: Note = try decodedXML(
+            """
+            <?xml version="1.0"?>
+            <!-- a comment -->
+            <Note version="2" xmlns:x="urn:x">
+              <x:other><id>9</id></x:other>
+              <id> 7 </id>
+              <text>  two <![CDATA[<words>]]> &amp; &#x41;<!-- and no comment -->.  </text>
+              <about><more/><id>8</id></about>
+            </Note>
+            """
+        )
+        #expect(note == Note(id: 7, text: "  two <words> & A.  ", about: Note(id: 8)))
+    }
+
+    @Test func anEmptyElementSaysNothing() throws {
+        let note: Note = try decodedXML("<N><id>1</id><text/><weight></weight><sent> </sent><about/><tags/></N>")
+        #expect(note == Note(id: 1, text: "", tags: [""]))
+    }
+
+    @Test func nilIsNoValue() throws {
+        let xsi = "xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\""
+        let note: Note = try decodedXML("<N \(xsi)><id>1</id><text xsi:nil=\"true\"/><about xsi:nil=\"1\"/></N>")
+        #expect(note == Note(id: 1))
+        #expect(try decodedXML("<a \(xsi)><i xsi:nil=\"true\"/><i>1</i></a>", as: [Int?].self) == [nil, 1])
+        #expect(
+            refusalOfXML("<N \(xsi)><id xsi:nil=\"true\"/></N>", as: Note.self)
+                == "id: expected a whole number, found null"
+        )
+    }
+
+    @Test func itemsMayHaveTheirOtherName() throws {
+        let shelf: Shelf = try decodedXML("<shelf><books/><Label>a</Label><label>b</label></shelf>")
+        #expect(shelf.labels == ["a", "b"])
+        #expect(
+            try decodedXML("<shelf><books><any isbn=\"1\">t</any></books></shelf>", as: Shelf.self).books.count == 1
+        )
+    }
+
+    @Test func membersOfOtherNamespacesAreOthers() throws {
+        let document =
+            "<shelf><books/><keeper xmlns=\"urn:dogs\">Rex</keeper><q:keeper xmlns:q=\"urn:people\">Ann</q:keeper></shelf>"
+        #expect(try decodedXML(document, as: Shelf.self).keeper == "Ann")
+    }
+
+    @Test func mapsAndFreeFormValuesHaveTheNamesOfElements() throws {
+        #expect(try decodedXML("<m><a>1</a><b>2</b></m>", as: [String: Int].self) == ["a": 1, "b": 2])
+        #expect(try decodedXML("<m><a>1</a><a>2</a></m>", as: [String: [Int]].self) == ["a": [1, 2]])
+        #expect(
+            try decodedXML("<m k=\"v\">t<a/><a>1</a><b><c>x</c></b></m>", as: JSONValue.self)
+                == ["k": "v", "#text": "t", "a": ["", "1"], "b": ["c": "x"]]
+        )
+        #expect(try decodedXML("<shelf><books/><size>3</size></shelf>", as: Shelf.self).others == ["size": "3"])
+    }
+
+    @Test func otherTypesAreReadFromTheirText() throws {
+        #expect(try decodedXML("<a>1</a>", as: Bool.self))
+        #expect(try decodedXML("<a>False</a>", as: Bool.self) == false)
+        #expect(try decodedXML("<a>1e3</a>", as: Int.self) == 1000)
+        #expect(try decodedXML("<a>18446744073709551615</a>", as: UInt64.self) == .max)
+        #expect(try decodedXML("<a>1.10</a>", as: Decimal.self) == Decimal(string: "1.1"))
+        #expect(try decodedXML("<a>2026-11-20</a>", as: CalendarDate.self).day == 20)
+        #expect(try decodedXML("<a>reader</a>", as: Role.self) == .reader)
+    }
+
+    // MARK: - Encodings
+
+    @Test func theEncodingIsWhatTheDocumentSays() throws {
+        let text = "é€"
+        var bytes = Data([0xEF, 0xBB, 0xBF]) + Data("<N><id>1</id><text>\(text)</text></N>".utf8)
+        #expect(try ModelCoder.decode(Note.self, from: bytes, mediaType: "application/xml").text == text)
+        let document = "<?xml version=\"1.0\" encoding=\"utf-16\"?><N><id>1</id><text>\(text)</text></N>"
+        bytes = try #require(document.data(using: .utf16))
+        #expect(try ModelCoder.decode(Note.self, from: bytes, mediaType: "application/x+xml").text == text)
+        let latin = "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><N><id>1</id><text>é</text></N>"
+        bytes = try #require(latin.data(using: .isoLatin1))
+        #expect(try ModelCoder.decode(Note.self, from: bytes, mediaType: "text/xml").text == "é")
+    }
+
+    // MARK: - Errors
+
+    @Test(arguments: [
+        ("<N>\n  <id>1</di>\n</N>", "line 2, column 13: an end tag that does not match its start tag"),
+        ("<N><id>1</id>", "line 1, column 14: the document ends too early, or does not end"),
+        ("<N/><N/>", "line 1, column 5: the document ends too early, or does not end"),
+        ("{\"id\": 1}", "line 1, column 1: no element begins there"),
+        ("<N>&x;</N>", "line 1, column 7: an entity that is not declared"),
+        ("<N>\u{1}</N>", "line 1, column 4: a character that XML does not allow"),
+    ])
+    func aDocumentThatIsNotWellFormedSaysWhere(document: String, message: String) {
+        #expect(refusalOfXML(document, as: Note.self) == "the XML is not well-formed: " + message)
+    }
+
+    @Test(arguments: [
+        ("<N/>", "id: the member is missing"),
+        ("<N><id>one</id></N>", "id: expected a whole number, found 'one'"),
+        ("<N><id>1.5</id></N>", "id: 1.5 does not fit in Int64, or is not a whole number"),
+        ("<N><id>1</id><about><id>1</id><about><text/></about></about></N>", "about.about.id: the member is missing"),
+        ("<N><id>1</id><tags>a</tags><tags><b/></tags></N>", "tags[1]: expected text, found elements inside 'tags'"),
+        ("<N><id>1</id><weight>NaN</weight></N>", "weight: expected a number, found 'NaN'"),
+        ("<N><id>1</id><sent>now</sent></N>", "sent: 'now' is not a point in time such as 2026-11-20T20:12:00Z"),
+        ("<N><id>1</id><bytes>?</bytes></N>", "bytes: the text is not base64"),
+        ("<N><id>1</id><isRead>maybe</isRead></N>", "isRead: expected true or false, found 'maybe'"),
+    ])
+    func aWrongValueSaysWhere(document: String, message: String) {
+        #expect(refusalOfXML(document, as: Note.self) == message)
+    }
+
+    @Test func theRootIsWhatTheFormSays() {
+        #expect(refusalOfXML("<rack><books/></rack>", as: Shelf.self) == "expected the element 'shelf', found 'rack'")
+        #expect(
+            refusalOfXML("<shelf xmlns=\"urn:other\"><books/></shelf>", as: Shelf.self)
+                == "expected the element 'shelf', found 'shelf'"
+        )
+        #expect(refusalOfXML("<shelf/>", as: Shelf.self) == "books: the member is missing")
+        #expect(refusalOfXML("", as: Note.self) == "the XML has no element")
+    }
+
+    // MARK: - Hostile documents
+
+    @Test func entitiesAreNotExpanded() {
+        var document = "<!DOCTYPE N [<!ENTITY l0 \"lol\">"
+        for level in 1...9 {
+            document += "<!ENTITY l\(level) \"\(String(repeating: "&l\(level - 1);", count: 10))\">"
+        }
+        document += "]><N><id>1</id><text>&l9;</text></N>"
+        let refusal = "the XML has a document type with declarations of its own, which is refused"
+        #expect(refusalOfXML(document, as: Note.self) == refusal)
+        let external = "<!DOCTYPE N [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><N><id>1</id><text>&x;</text></N>"
+        #expect(refusalOfXML(external, as: Note.self) == refusal)
+        #expect(
+            refusalOfXML("<?a [?><!-- <!DOCTYPE --><!DOCTYPE N SYSTEM \"[\" [<!ENTITY a \"b\">]><N/>", as: Note.self)
+                == refusal
+        )
+    }
+
+    @Test(arguments: [
+        String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian, .utf32BigEndian,
+    ])
+    func entitiesAreFoundInEveryEncoding(encoding: String.Encoding) throws {
+        // The comment holds a character whose bytes look like the end of a comment and the begin of an element.
+        let document =
+            "<?xml version=\"1.0\"?><!-- \u{2D2D}\u{3E3C}\u{6161} --><!DOCTYPE N [<!ENTITY x \"y\">]><N>&x;</N>"
+        let bytes = try #require(document.data(using: encoding))
+        let error = #expect(throws: ModelReadingError.self) {
+            try ModelCoder.decode(Note.self, from: bytes, mediaType: "text/xml")
+        }
+        #expect(error?.message == "the XML has a document type with declarations of its own, which is refused")
+    }
+
+    @Test func aDocumentTypeWithoutDeclarationsIsNotLookedAt() throws {
+        let note: Note = try decodedXML("<!DOCTYPE N SYSTEM \"file:///etc/passwd\"><N><id>1</id><text>[</text></N>")
+        #expect(note == Note(id: 1, text: "["))
+        #expect(
+            try decodedXML("<N><id>1</id><text><![CDATA[<!DOCTYPE N [<!ENTITY]]></text></N>", as: Note.self).text
+                == "<!DOCTYPE N [<!ENTITY"
+        )
+    }
+
+    @Test func nestingIsLimited() {
+        let depth = 100_000
+        let document = String(repeating: "<about>", count: depth) + String(repeating: "</about>", count: depth)
+        #expect(refusalOfXML(document, as: Note.self) == "the XML is nested more than 256 deep")
+        #expect(refusalOfXML(document, as: JSONValue.self) == "the XML is nested more than 256 deep")
+    }
+
+    @Test func manyElementsTakeTheTimeOfMany() throws {
+        let document = "<a>" + (0..<100_000).map { "<i>\($0)</i>" }.joined() + "</a>"
+        #expect(try decodedXML(document, as: [Int].self).count == 100_000)
+        #expect(try decodedXML(document, as: JSONValue.self)["i"]?[99_999] == "99999")
+        #expect(try decodedXML(document, as: [String: [Int]].self)["i"]?.count == 100_000)
+    }
+}
