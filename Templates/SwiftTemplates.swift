@@ -16,6 +16,7 @@ public enum SwiftTemplates {
             "OperationGroup": PackageResources.OperationGroup_mustache,
             "OperationMethods": PackageResources.OperationMethods_mustache,
             "OperationOptions": PackageResources.OperationOptions_mustache,
+            "ParameterGroup": PackageResources.ParameterGroup_mustache,
             "ReadMember": PackageResources.ReadMember_mustache,
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,

@@ -8,6 +8,20 @@ struct FailureFormats: Sendable {
     }
 
     private var formats: [Format] = []
+    private var meanings: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
+
+    /// Says what answers mean whose status says otherwise.
+    mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
+        meanings.append((pattern, meaning))
+    }
+
+    /// What an answer means: what the description says of its status, else what the status itself does.
+    func meaning(of statusCode: Int) -> StatusMeaning {
+        let known = meanings.filter { $0.pattern.matches(statusCode) }.max {
+            $0.pattern.precision < $1.pattern.precision
+        }
+        return known?.meaning ?? (HTTPStatus.isSuccess(statusCode) ? .value : .failure)
+    }
 
     /// Adds the type of the body that comes with some status codes.
     mutating func add(_ type: any ModelValue.Type, for pattern: StatusPattern) {
@@ -49,6 +63,6 @@ struct FailureFormats: Sendable {
     private static func requestId(of response: PipelineResponse) -> String? {
         ["x-ms-request-id", "request-id", "x-request-id", RequestIdPolicy.header].lazy
             .compactMap { response.httpResponse.headers[$0] }.first
-            ?? response.httpRequest.headers[RequestIdPolicy.header]
+            ?? response.httpRequest.headers[response.context.clientRequestIdHeader]
     }
 }

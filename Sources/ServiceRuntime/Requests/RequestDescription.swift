@@ -35,8 +35,11 @@ public struct RequestDescription: Sendable {
     /// The values of the variables of that address.
     public internal(set) var serverVariables: [String: String] = [:]
 
+    /// The name of the header field for the request's identifier; nil for the usual one.
+    public internal(set) var clientRequestIdHeader: String?
+
     /// How the service describes the operation's failures.
-    private(set) var failures = FailureFormats()
+    var failures = FailureFormats()
 
     /// Begins a description.
     ///
@@ -215,6 +218,7 @@ extension RequestDescription {
             context.clientRequestId = id
         }
         context.isAnonymous = context.isAnonymous || isAnonymous
+        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }
