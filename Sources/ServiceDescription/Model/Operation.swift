@@ -71,6 +71,8 @@ public struct Paging: Sendable, Hashable {
     public var itemsName: String?
     /// The member of a page that holds the link to the next page. `nil`: there is one page only.
     public var nextLinkName: String?
+    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is followed.
+    public var nextOperation: String?
 
     /// Paging with the given members.
     public init(itemsName: String?, nextLinkName: String?) {
@@ -112,6 +114,8 @@ public struct Parameter: Sendable {
     public var schema: Schema
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
     public var belongsToClient: Bool
+    /// What clients do with it beyond sending it (`x-ms-*`).
+    public var extensions = ParameterExtensions()
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.
@@ -254,6 +258,8 @@ public struct Response: Sendable {
     public var headers: [Header]
     /// Whether the description marks the answer as an error although its status is not (`x-ms-error-response`).
     public var isError: Bool
+    /// Whether the description says that the answer is none although its status is one of errors (`x-ms-error-response`).
+    public var isExpected = false
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.

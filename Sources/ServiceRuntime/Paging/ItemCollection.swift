@@ -21,6 +21,8 @@ public struct CollectionAnswer: Sendable {
 /// How an answer holds a page of a collection. Only the runtime can look into it.
 public struct CollectionShape: Sendable {
     let page: PageShape
+    /// Makes the request for the next page of its link; nil follows the link.
+    let next: (@Sendable (String) -> RequestDescription)?
 }
 
 extension PagedCollection: ItemCollection where Item: ModelValue {
@@ -42,8 +44,13 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
             context: exchange.context,
             queue: exchange.client.callbackQueue(exchange.options),
             failures: exchange.failures,
+            next: shape.next,
             read: { response in
-                try shape.page.content(
+                // No answer and an empty collection are the same to who asks for a collection (G073).
+                let hasValue =
+                    exchange.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
+                guard hasValue else { return PageContent(items: [], continuationToken: nil) }
+                return try shape.page.content(
                     of: Item.self,
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"]

@@ -21,6 +21,9 @@ struct Exchange: Sendable {
     /// The answer's media type, as the service names it.
     var mediaType: String? { response.httpResponse.headers["Content-Type"] }
 
+    /// What the answer means.
+    var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
+
     /// The same exchange with another body in the answer.
     func with(body: Data) -> Exchange {
         var response = response

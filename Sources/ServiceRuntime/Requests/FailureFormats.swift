@@ -8,9 +8,24 @@ struct FailureFormats: Sendable {
     }
 
     private var formats: [Format] = []
+    private var meanings: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
 
-    /// Adds the type of the body that comes with some status codes; nil: it is not read.
+    /// Says what answers mean whose status says otherwise.
+    mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
+        meanings.append((pattern, meaning))
+    }
+
+    /// What an answer means: what the description says of its status, else what the status itself does.
+    func meaning(of statusCode: Int) -> StatusMeaning {
+        let known = meanings.filter { $0.pattern.matches(statusCode) }.max {
+            $0.pattern.precision < $1.pattern.precision
+        }
+        return known?.meaning ?? (HTTPStatus.isSuccess(statusCode) ? .value : .failure)
+    }
+
+    /// Adds the type of the body that comes with some status codes; nil: it is not read. What is added last counts.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
+        formats.removeAll { $0.pattern == pattern }
         formats.append(Format(pattern: pattern, type: type))
     }
 
@@ -34,7 +49,7 @@ struct FailureFormats: Sendable {
             error: error,
             decodingError: decodingError,
             method: response.httpRequest.method,
-            url: RequestRedactor.text(of: response.httpRequest.url),
+            url: RequestRedactor.url(of: response.httpRequest),
             requestId: Self.requestId(of: response),
             tries: response.context.tryNumber,
             message: FailureMessage.find(in: body, mediaType: mediaType)
@@ -49,6 +64,6 @@ struct FailureFormats: Sendable {
     private static func requestId(of response: PipelineResponse) -> String? {
         ["x-ms-request-id", "request-id", "x-request-id", RequestIdPolicy.header].lazy
             .compactMap { response.httpResponse.headers[$0] }.first
-            ?? response.httpRequest.headers[RequestIdPolicy.header]
+            ?? response.httpRequest.headers[response.context.clientRequestIdHeader]
     }
 }

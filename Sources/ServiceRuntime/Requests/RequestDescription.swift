@@ -35,8 +35,14 @@ public struct RequestDescription: Sendable {
     /// The values of the variables of that address.
     public internal(set) var serverVariables: [String: String] = [:]
 
+    /// The name of the header field for the request's identifier; nil for the usual one.
+    public internal(set) var clientRequestIdHeader: String?
+
+    /// The names of the parameters whose values must not be shown.
+    public internal(set) var secretNames: Set<String> = []
+
     /// How the service describes the operation's failures.
-    private(set) var failures = FailureFormats()
+    var failures = FailureFormats()
 
     /// Begins a description.
     ///
@@ -197,13 +203,6 @@ extension RequestDescription {
         failures.add(type, for: status)
     }
 
-    /// Leaves the body of failures with some status codes as it comes, because it has a form that no type is for.
-    ///
-    /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong.
-    public mutating func failure(_ status: StatusPattern) {
-        failures.add(nil, for: status)
-    }
-
     /// Sends the request without the client's credential: the operation is open to everybody.
     public mutating func anonymous() {
         isAnonymous = true
@@ -223,6 +222,7 @@ extension RequestDescription {
             context.clientRequestId = id
         }
         context.isAnonymous = context.isAnonymous || isAnonymous
+        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }
