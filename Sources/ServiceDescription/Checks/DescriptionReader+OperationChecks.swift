@@ -28,6 +28,10 @@ extension DescriptionReader {
             )
         }
         checkResponses(fields, at: mark)
+        if version == .swagger20 {
+            checkMediaTypes(fields[.consumes])
+            checkMediaTypes(fields[.produces])
+        }
         checkKeysOfOtherVersions(fields)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
             diagnostics.loss(

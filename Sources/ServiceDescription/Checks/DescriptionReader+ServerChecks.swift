@@ -5,7 +5,16 @@ extension DescriptionReader {
     /// Warns about a server's URL that is none, and about variables without a value.
     mutating func checkServer(_ fields: Fields<ServerKeyword>, url: String) {
         checkURL(url, at: fields[.url]?.mark)
-        for entry in fields[.variables]?.mapping ?? YAMLMapping([]) { checkVariable(entry) }
+        guard let variables = fields[.variables]?.mapping else { return }
+        let names = PathTemplate.names(in: url)
+        for entry in variables {
+            checkVariable(entry)
+            if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
+            diagnostics.warning(
+                "the variable '\(entry.name)' does not stand in the server's URL\(NearestName.hint(for: entry.name, among: names))",
+                at: entry.key.mark
+            )
+        }
     }
 
     private mutating func checkURL(_ url: String, at mark: Mark?) {
