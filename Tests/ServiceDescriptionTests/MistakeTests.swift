@@ -295,6 +295,11 @@ import Testing
             parameter("{name: x, in: qurey, schema: {}}"),
             "test.yaml:6:21: error: unknown parameter location 'qurey' (did you mean 'query'?)"
         ),
+        Mistake(
+            parameter("{name: x, in: query, schema: {}}, {name: x, in: query, schema: {}}"),
+            "test.yaml:6:41: warning: the parameter 'x' in query is declared twice; this one is ignored",
+            "test.yaml:6:7: note: 'x' is declared here first"
+        ),
         Mistake(parameter("{in: query, schema: {}}"), "test.yaml:6:7: error: a parameter needs a 'name'"),
         Mistake(
             parameter("{name: x, in: query}"),

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -78,7 +77,7 @@ extension DescriptionReader {
             }
             first[name] = node.mark
             if used.contains(name) { continue }
-            let hint = NearestName.hint(for: name, among: undeclared)
+            let hint = self.hint(for: name, among: undeclared)
             diagnostics.warning(
                 "no operation has the tag '\(name)'"
                     + (hint.isEmpty ? " (add it to the operations that belong to it, or remove it)" : hint),

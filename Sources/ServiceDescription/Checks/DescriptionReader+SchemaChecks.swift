@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -147,7 +146,7 @@ extension DescriptionReader {
         {
             diagnostics.warning(
                 "the discriminator '\(name)' is no property of the schema"
-                    + NearestName.hint(for: name, among: members.lazy.map(\.name)),
+                    + hint(for: name, among: members.lazy.map(\.name)),
                 at: property.mark
             )
         }
@@ -159,14 +158,14 @@ extension DescriptionReader {
         let hint: String
         if target.hasPrefix("#") {
             if references.knownTarget(of: target) != nil { return }
-            hint = NearestName.hint(
+            hint = self.hint(
                 for: target.split(separator: "/").last.map(String.init) ?? target,
                 among: schemas.names
             )
         } else {
             // What has a dot or a slash may be a file.
             if target.contains(where: { "./#".contains($0) }) || schemas.component(named: target) != nil { return }
-            hint = NearestName.hint(for: target, among: schemas.names)
+            hint = self.hint(for: target, among: schemas.names)
         }
         diagnostics.warning(
             "the mapping of '\(entry.name)' leads to no schema: '\(target)'\(hint)",

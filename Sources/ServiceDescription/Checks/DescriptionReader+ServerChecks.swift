@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -11,7 +10,7 @@ extension DescriptionReader {
             checkVariable(entry)
             if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
             diagnostics.warning(
-                "the variable '\(entry.name)' does not stand in the server's URL\(NearestName.hint(for: entry.name, among: names))",
+                "the variable '\(entry.name)' does not stand in the server's URL\(hint(for: entry.name, among: names))",
                 at: entry.key.mark
             )
         }
@@ -36,7 +35,7 @@ extension DescriptionReader {
         guard let node = entry.value["default"], let value = node.string else { return }
         guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
         if allowed.contains(where: { $0.string == value }) { return }
-        let hint = NearestName.hint(for: value, among: allowed.lazy.compactMap(\.string))
+        let hint = self.hint(for: value, among: allowed.lazy.compactMap(\.string))
         diagnostics.warning(
             "the default '\(value)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark
