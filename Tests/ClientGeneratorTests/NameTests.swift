@@ -237,6 +237,22 @@ import Testing
 
     // MARK: - Types
 
+    @Test func twoSchemasOfOneNameInSwiftAreReported() throws {
+        let description = schemas(
+            "foo_bar: {type: object, properties: {a: {type: string}}}\nFooBar: {type: string, enum: [a]}\n"
+                + "foo-bar: {type: string}"
+        )
+        #expect(
+            try Generation(description).diagnostics == [
+                "7:5: warning: the schemas 'foo_bar' and 'FooBar' have one name in Swift; this one is called 'FooBar2' (choose a "
+                    + "name for it under 'rename.models' of the client configuration)",
+                "6:5: note: 'foo_bar' is called 'FooBar'",
+            ]
+        )
+        let renamed = try Generation(description, configuration: "rename: {models: {FooBar: FooKind}}")
+        #expect(renamed.diagnostics == [])
+    }
+
     @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
         let generation = try Generation(
             schemas(

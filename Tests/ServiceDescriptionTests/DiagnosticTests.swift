@@ -401,6 +401,16 @@ import YAML
 
     // MARK: - Limits
 
+    @Test func aMessageIsNeverLong() throws {
+        let name = String(repeating: "ä", count: 100_000)
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {type: \(name)}"))
+        let message = try #require(reading.diagnostics.first)
+        #expect(message.utf8.count < 1100)
+        #expect(message.hasPrefix("6:15: warning: unknown type 'ää"))
+        #expect(message.contains("ä…"))
+        #expect(message.hasSuffix("ä' is read as free-form JSON"))
+    }
+
     @Test func aThousandMistakesOfAKindAreKeptAndTheRestIsCounted() throws {
         let operations = (0..<1200).map { "  /\($0): {get: {sumary: A, parameters: [{name: a}], operationId: ''}}\n" }
         let text = Format.openAPI31.head + "paths:\n" + operations.joined()

@@ -115,6 +115,14 @@ import Testing
             "test.yaml:3:15: note: 'a' is declared here first"
         ),
         Mistake(
+            v3("tags: [{name: pet}]\npaths: {/a: {get: {tags: [pets], \(ok)}}}"),
+            "test.yaml:3:15: warning: no operation has the tag 'pet' (did you mean 'pets'?)"
+        ),
+        Mistake(
+            v2("consumes: [json]\npaths: {}"),
+            "test.yaml:3:12: warning: 'json' is no media type (did you mean 'application/json'?)"
+        ),
+        Mistake(
             v3("path: {}\npaths: {}"),
             "test.yaml:3:1: warning: unknown key 'path' (did you mean 'paths'?)"
         ),
@@ -246,6 +254,16 @@ import Testing
             "test.yaml:3:32: warning: the security scheme 'key' is not declared; the requirement is ignored"
         ),
         Mistake(
+            v3(
+                "paths: {/a: {get: {responses: {'200': {description: OK, content: {JSON: {schema: {type: string}}}}}}}}"
+            ),
+            "test.yaml:3:67: warning: 'JSON' is no media type (did you mean 'application/json'?)"
+        ),
+        Mistake(
+            v2("paths: {/a: {get: {produces: [anything], \(ok)}}}"),
+            "test.yaml:3:31: warning: 'anything' is no media type (write 'application/json', say)"
+        ),
+        Mistake(
             v3("paths: {/a: {post: {sumary: A, \(ok)}}}"),
             "test.yaml:3:21: warning: unknown key 'sumary' (did you mean 'summary'?)"
         ),
@@ -276,6 +294,11 @@ import Testing
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),
             "test.yaml:6:21: error: unknown parameter location 'qurey' (did you mean 'query'?)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, schema: {}}, {name: x, in: query, schema: {}}"),
+            "test.yaml:6:41: warning: the parameter 'x' in query is declared twice; this one is ignored",
+            "test.yaml:6:7: note: 'x' is declared here first"
         ),
         Mistake(parameter("{in: query, schema: {}}"), "test.yaml:6:7: error: a parameter needs a 'name'"),
         Mistake(
@@ -315,6 +338,16 @@ import Testing
         Mistake(
             parameter("{name: x, in: query, content: {text/plain: {}, application/json: {}}}"),
             "test.yaml:6:28: warning: a parameter has one media type; all but 'text/plain' are ignored (remove them)"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, collectionFormat: csv, schema: {type: array, items: {type: string}}}"),
+            "test.yaml:6:28: warning: 'collectionFormat' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'style' and "
+                + "'explode')"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, explode: true, type: array, items: {type: string}}", .swagger20),
+            "test.yaml:6:28: warning: 'explode' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'type' and "
+                + "'collectionFormat')"
         ),
         Mistake(
             parameter("{name: X, in: header, type: array, items: {type: string}, collectionFormat: multi}", .swagger20),
@@ -446,6 +479,21 @@ import Testing
             "test.yaml:6:88: warning: the mapping of 'a' leads to no schema: '#/components/schemas/B'"
         ),
         Mistake(
+            schema("{properties: {kind: {type: string}}, discriminator: {propertyName: knid}}"),
+            "test.yaml:6:75: warning: the discriminator 'knid' is no property of the schema (did you mean 'kind'?)"
+        ),
+        Mistake(
+            Format.openAPI30.description(
+                schemas: "A: {type: object}\nB: {$ref: '#/components/schemas/A', properties: {a: {type: string}}}"
+            ),
+            "test.yaml:7:41: warning: 'properties' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')"
+        ),
+        Mistake(
+            schema("{required: [id], properties: {name: {type: string}}}"),
+            "test.yaml:6:20: warning: 'id' is required but is no property; the requirement is ignored (describe it under "
+                + "'properties')"
+        ),
+        Mistake(
             schema("{$ref: '#/components/schemas/Bee'}"),
             "test.yaml:6:15: error: unresolved reference '#/components/schemas/Bee'"
         ),
@@ -483,6 +531,10 @@ import Testing
         Mistake(
             v3("servers: [{url: 'https://{a}.example', variables: {a: {default: asai, enum: [eu, asia]}}}]\npaths: {}"),
             "test.yaml:3:65: warning: the default 'asai' is not among the values of 'enum' (did you mean 'asia'?)"
+        ),
+        Mistake(
+            v3("servers: [{url: 'https://a.example', variables: {b: {default: c}}}]\npaths: {}"),
+            "test.yaml:3:50: warning: the variable 'b' does not stand in the server's URL"
         ),
         Mistake(
             v3("servers: [{url: 'https://{a}.example'}]\npaths: {}"),

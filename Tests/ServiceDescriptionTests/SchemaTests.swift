@@ -110,7 +110,6 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{$ref: '#/components/schemas/Pet'}", "@Pet"),
         SchemaCase("{$ref: '#/definitions/Pet'}", "@Pet", .swagger20),
         SchemaCase("{$ref: '#/components/schemas/%50et'}", "@Pet"),
-        SchemaCase("{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}", "@Pet", .openAPI30),
         SchemaCase(
             "{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}",
             "{id!: integer, name: string, a: string}",
@@ -197,6 +196,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         (
             "{type: string, enum: [a, b, a]}", "enum string(a, b)",
             "8:36: warning: 'enum' lists 'a' twice (remove one of them)"
+        ),
+        (
+            "{$ref: '#/components/schemas/Pet', properties: {a: {type: string}}}", "@Pet",
+            "8:43: warning: 'properties' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')"
         ),
         ("{type: string, not: {maxLength: 3}}", "string", "8:23: warning: 'not' is ignored"),
         ("{type: string, if: {maxLength: 3}}", "string", "8:23: warning: 'if' is ignored"),

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -24,7 +23,7 @@ extension DescriptionReader {
         if values.contains(where: { $0.scalar?.text == text || ($0.double != nil && $0.double == node.double) }) {
             return
         }
-        let hint = NearestName.hint(for: text, among: values.lazy.compactMap(\.string))
+        let hint = self.hint(for: text, among: values.lazy.compactMap(\.string))
         diagnostics.warning(
             "the default '\(text)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark

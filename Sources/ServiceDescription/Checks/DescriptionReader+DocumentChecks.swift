@@ -1,10 +1,13 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
     /// Warns about what can only be told when the whole document is read.
     mutating func checkDocument(_ root: Fields<DocumentKeyword>, securitySchemes: YAMLNode?, operations: [Operation]) {
         checkKeysOfOtherVersions(root)
+        if version == .swagger20 {
+            checkMediaTypes(root[.consumes])
+            checkMediaTypes(root[.produces])
+        }
         checkTags(root, operations)
         checkLinks(to: operations)
         for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
@@ -63,6 +66,7 @@ extension DescriptionReader {
             }
         }
         used.formUnion(tags.compactMap { $0["parent"]?.string })
+        let undeclared = used.subtracting(tags.compactMap { $0["name"]?.string }).sorted()
         var first: [String: Mark] = [:]
         for node in tags.lazy.compactMap({ $0["name"] }) {
             guard let name = node.string, !name.isEmpty else { continue }
@@ -73,8 +77,10 @@ extension DescriptionReader {
             }
             first[name] = node.mark
             if used.contains(name) { continue }
+            let hint = self.hint(for: name, among: undeclared)
             diagnostics.warning(
-                "no operation has the tag '\(name)' (add it to the operations that belong to it, or remove it)",
+                "no operation has the tag '\(name)'"
+                    + (hint.isEmpty ? " (add it to the operations that belong to it, or remove it)" : hint),
                 at: node.mark
             )
         }

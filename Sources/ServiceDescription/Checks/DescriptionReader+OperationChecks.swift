@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -28,6 +27,10 @@ extension DescriptionReader {
             )
         }
         checkResponses(fields, at: mark)
+        if version == .swagger20 {
+            checkMediaTypes(fields[.consumes])
+            checkMediaTypes(fields[.produces])
+        }
         checkKeysOfOtherVersions(fields)
         if let callbacks = fields.entry(.callbacks), callbacks.value.mapping?.isEmpty == false {
             diagnostics.loss(
@@ -94,12 +97,13 @@ extension DescriptionReader {
     /// Warns about links that lead to no operation.
     mutating func checkLinks(to operations: [Operation]) {
         if linkTargets.isEmpty { return }
-        let known = Set(operations.lazy.filter(\.hasOwnIdentifier).map(\.identifier))
+        let identifiers = operations.filter(\.hasOwnIdentifier).map(\.identifier)
+        let known = Set(identifiers)
         for (name, target) in linkTargets {
             guard let identifier = target.string, !known.contains(identifier) else { continue }
             diagnostics.warning(
                 "the link '\(name)' leads to the operation '\(identifier)', which is not there"
-                    + NearestName.hint(for: identifier, among: known.sorted()),
+                    + hint(for: identifier, among: identifiers),
                 at: target.mark
             )
         }

@@ -16,6 +16,7 @@ extension DescriptionReader {
             checkStyle(fields, parameter)
             checkContent(fields)
         }
+        checkKeysOfOtherVersions(fields)
     }
 
     /// Tells of a header that OpenAPI describes elsewhere.
@@ -72,6 +73,20 @@ extension DescriptionReader {
             diagnostics.warning(
                 "'deepObject' is a style for objects, and '\(parameter.name)' is none (remove the style)",
                 at: node.mark
+            )
+        }
+    }
+
+    private mutating func checkKeysOfOtherVersions(_ fields: Fields<ParameterKeyword>) {
+        let foreign: [ParameterKeyword] =
+            version == .swagger20 ? [.style, .explode, .content] : [.collectionFormat]
+        for key in foreign {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            diagnostics.loss(
+                version == .swagger20
+                    ? "'\(key.rawValue)' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'type' and 'collectionFormat')"
+                    : "'\(key.rawValue)' is a key of Swagger 2.0 and is ignored (since OpenAPI 3.0: 'style' and 'explode')",
+                at: entry.key.mark
             )
         }
     }

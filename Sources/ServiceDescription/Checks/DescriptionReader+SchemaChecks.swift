@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -101,6 +100,21 @@ extension DescriptionReader {
         diagnostics.loss("'\(key.rawValue)' is ignored, because the type is '\(name)' (\(advice))", at: entry.key.mark)
     }
 
+    /// Tells of what stands beside a reference that stands for the whole schema, as it does before OpenAPI 3.1.
+    mutating func checkSiblings(_ fields: Fields<SchemaKeyword>) {
+        guard version < .openAPI31, fields.mapping.count > 1, hasStructure(fields) else { return }
+        for (key, entry) in fields.members {
+            switch key {
+            case .properties, .patternProperties, .additionalProperties, .items, .enum, .allOf, .oneOf, .anyOf:
+                diagnostics.loss(
+                    "'\(key.rawValue)' beside '$ref' is ignored before OpenAPI 3.1 (put both into 'allOf')",
+                    at: entry.key.mark
+                )
+            default: break
+            }
+        }
+    }
+
     // MARK: - Discriminators
 
     private mutating func checkDiscriminator(_ fields: Fields<SchemaKeyword>) {
@@ -127,6 +141,15 @@ extension DescriptionReader {
                 at: entry.key.mark
             )
         }
+        if let property = node["propertyName"], let name = property.string, let members = fields[.properties]?.mapping,
+            members[name] == nil, fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil
+        {
+            diagnostics.warning(
+                "the discriminator '\(name)' is no property of the schema"
+                    + hint(for: name, among: members.lazy.map(\.name)),
+                at: property.mark
+            )
+        }
         for value in node["mapping"]?.mapping ?? YAMLMapping([]) { checkMapping(value) }
     }
 
@@ -135,14 +158,14 @@ extension DescriptionReader {
         let hint: String
         if target.hasPrefix("#") {
             if references.knownTarget(of: target) != nil { return }
-            hint = NearestName.hint(
+            hint = self.hint(
                 for: target.split(separator: "/").last.map(String.init) ?? target,
                 among: schemas.names
             )
         } else {
             // What has a dot or a slash may be a file.
             if target.contains(where: { "./#".contains($0) }) || schemas.component(named: target) != nil { return }
-            hint = NearestName.hint(for: target, among: schemas.names)
+            hint = self.hint(for: target, among: schemas.names)
         }
         diagnostics.warning(
             "the mapping of '\(entry.name)' leads to no schema: '\(target)'\(hint)",

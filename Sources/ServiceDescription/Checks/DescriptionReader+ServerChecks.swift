@@ -1,11 +1,19 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
     /// Warns about a server's URL that is none, and about variables without a value.
     mutating func checkServer(_ fields: Fields<ServerKeyword>, url: String) {
         checkURL(url, at: fields[.url]?.mark)
-        for entry in fields[.variables]?.mapping ?? YAMLMapping([]) { checkVariable(entry) }
+        guard let variables = fields[.variables]?.mapping else { return }
+        let names = PathTemplate.names(in: url)
+        for entry in variables {
+            checkVariable(entry)
+            if entry.name.hasPrefix("x-") || names.contains(entry.name) { continue }
+            diagnostics.warning(
+                "the variable '\(entry.name)' does not stand in the server's URL\(hint(for: entry.name, among: names))",
+                at: entry.key.mark
+            )
+        }
     }
 
     private mutating func checkURL(_ url: String, at mark: Mark?) {
@@ -27,7 +35,7 @@ extension DescriptionReader {
         guard let node = entry.value["default"], let value = node.string else { return }
         guard let allowed = entry.value["enum"]?.sequence, !allowed.isEmpty else { return }
         if allowed.contains(where: { $0.string == value }) { return }
-        let hint = NearestName.hint(for: value, among: allowed.lazy.compactMap(\.string))
+        let hint = self.hint(for: value, among: allowed.lazy.compactMap(\.string))
         diagnostics.warning(
             "the default '\(value)' is not among the values of 'enum'\(hint.isEmpty ? " (add it there)" : hint)",
             at: node.mark

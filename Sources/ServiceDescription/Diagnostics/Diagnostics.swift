@@ -6,6 +6,8 @@ import YAML
 public struct Diagnostics: Sendable {
     /// How many errors, how many warnings and how many losses are kept.
     public static let limit = 1000
+    /// How many bytes a message may have; what is quoted in it may be of any length.
+    private static let longestMessage = 1000
     /// How many notes one diagnostic may have.
     private static let noteLimit = 8
 
@@ -57,6 +59,16 @@ public struct Diagnostics: Sendable {
             return
         }
         all.append(diagnostic)
+        if diagnostic.message.utf8.count > Self.longestMessage {
+            all[all.count - 1].message = Self.shortened(diagnostic.message)
+        }
+    }
+
+    /// A message without its middle: what is wrong stands at the start, what to do at the end.
+    private static func shortened(_ message: String) -> String {
+        let half = longestMessage / 2
+        return "\(String(decoding: message.utf8.prefix(half), as: UTF8.self))…"
+            + String(decoding: message.utf8.suffix(half), as: UTF8.self)
     }
 
     /// Adds all that another stage collected.

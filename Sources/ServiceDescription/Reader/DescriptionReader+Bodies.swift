@@ -34,6 +34,7 @@ extension DescriptionReader {
     mutating func readContents(_ node: YAMLNode?) -> [Content] {
         members(node).compactMap { entry in
             if entry.name.hasPrefix("x-") { return nil }
+            checkMediaType(entry.name, at: entry.key.mark)
             guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
             guard let target = resolve(entry.value), let fields = fields(target.node, as: MediaTypeKeyword.self) else {
                 return nil

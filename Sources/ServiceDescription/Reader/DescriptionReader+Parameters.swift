@@ -48,16 +48,18 @@ struct FormField {
 extension DescriptionReader {
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
-        var seen: Set<DeclaredParameter.Key> = []
+        var first: [DeclaredParameter.Key: Mark] = [:]
         return sequence(node).compactMap { item in
             guard let parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
                 return nil
             }
-            guard seen.insert(parameter.key).inserted else {
+            if let other = first.updateValue(item.mark, forKey: parameter.key) {
+                first[parameter.key] = other
                 diagnostics.loss(
                     "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one is ignored",
                     at: item.mark
                 )
+                diagnostics.note("'\(parameter.key.name)' is declared here first", at: other)
                 return nil
             }
             return parameter

@@ -96,7 +96,8 @@ extension DescriptionReader {
     mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
         let hint = NearestName.hint(for: member.name, among: properties.lazy.map(\.name))
         diagnostics.loss(
-            "'\(member.name)' is required but is no property; the requirement is ignored\(hint)",
+            "'\(member.name)' is required but is no property; the requirement is ignored"
+                + (hint.isEmpty ? " (describe it under 'properties')" : hint),
             at: member.mark
         )
     }
@@ -183,6 +184,7 @@ extension DescriptionReader {
         defer { position.depth -= 1 }
         if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
+            checkSiblings(fields)
             return schema
         }
         if role == .schema { warnAboutWhatIsIgnored(fields) } else { checkSchema(fields) }
