@@ -71,6 +71,8 @@ public struct Schema: Sendable {
     public var title: String?
     /// The value that stands for an absent one, if the description names one.
     public var defaultValue: YAMLNode?
+    /// What the text is, if the description says so (`contentMediaType`), such as `image/png`.
+    public var contentMediaType: String?
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.
