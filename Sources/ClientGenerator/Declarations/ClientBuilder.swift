@@ -33,7 +33,7 @@ enum ClientBuilder {
             rename: configuration.rename,
             optionsNames: optionsNames
         )
-        let operations = service.operations.map {
+        let operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)

@@ -53,14 +53,18 @@ extension DescriptionReader {
             diagnostics.loss("'prefixEncoding' is not supported yet and is ignored", at: prefix.key.mark)
         }
         let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
-        return members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) } + [ofItems].compactMap { $0 }
+        let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
+        return ofMembers + [ofItems].compactMap { $0 }
     }
 
     private mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
         guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }
-            diagnostics.loss("the encoding of parts within a part is not supported and is ignored", at: nested.key.mark)
+            diagnostics.loss(
+                "the encoding of parts within a part is not supported and is ignored",
+                at: nested.key.mark
+            )
         }
         let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
         return FieldEncoding(

@@ -166,7 +166,7 @@ struct MultipartTests {
         #expect(try text(pet { $0.tags = ["x y", "z"] }, "multipart/form-data", ["tags": encoding]) == expected)
     }
 
-    @Test("write an object with a style as parts of names in brackets, and bytes as base64 if they are described like that")
+    @Test("write an object with a style as parts of names in brackets, and bytes as base64 where they are text")
     func deepObjectsAndBase64() throws {
         let deep = try text(
             pet { $0.owner = Owner(name: "Ann", roles: [.reader]) },
