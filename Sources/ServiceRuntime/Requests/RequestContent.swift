@@ -33,6 +33,11 @@ public struct RequestContent: Sendable {
     ) throws -> (body: HTTPBody, mediaType: String) {
         let mediaType = ownMediaType ?? mediaType
         let format = MediaType(mediaType)
+        guard HeaderValidation.isValidValue(mediaType) else {
+            throw ServiceError.client(
+                "The content type of the body contains a line break or another control character."
+            )
+        }
         guard !format.essence.contains("*") else {
             throw ServiceError.client(
                 "The body needs a content type: the service takes '\(mediaType)', so say which it is."

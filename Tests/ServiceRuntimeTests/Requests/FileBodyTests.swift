@@ -177,6 +177,9 @@ struct FileBodyTests {
         #expect(
             error?.clientMessage == "The body needs a content type: the service takes 'image/*', so say which it is."
         )
+        await #expect(throws: ServiceError.self) {
+            try await send(to: server) { $0.body(Data(), as: "image/png\r\nX-A: 1") }
+        }
         #expect(server.requests.count == 1)
     }
 }
