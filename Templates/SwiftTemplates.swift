@@ -3,12 +3,14 @@ public enum SwiftTemplates {
     /// The text of each template, by the name under which templates and the generator refer to it.
     public static var all: [String: String] {
         [
+            "BodyMediaType": PackageResources.BodyMediaType_mustache,
             "Client": PackageResources.Client_mustache,
             "ClientOptions": PackageResources.ClientOptions_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
             "Documentation": PackageResources.Documentation_mustache,
             "Endpoint": PackageResources.Endpoint_mustache,
             "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
+            "FieldEncoding": PackageResources.FieldEncoding_mustache,
             "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
             "Header": PackageResources.Header_mustache,
             "Headers": PackageResources.Headers_mustache,

@@ -35,11 +35,12 @@ enum SourceFiles {
     }
 
     private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
-        let ownNames = client.operations.map(\.optionsName)
+        let operations = client.operations.filter { !$0.isOverload }
+        let ownNames = operations.map(\.optionsName)
         let groupNames = client.parameterGroups.map(\.name)
         var names = NameScope(reserved: ownNames + groupNames + [client.name + "Options"], ignoresCase: true)
-        let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations) }
-        for (name, operations) in zip(ownNames, client.operations.map { [$0] }) + ofGroups {
+        let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
+        for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
             writer.add("Source/Options/\(name).swift", operations.flatMap { ownTypes(of: $0, access: access) })
         }
     }

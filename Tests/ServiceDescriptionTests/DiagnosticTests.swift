@@ -211,8 +211,8 @@ import YAML
             "4:32: warning: the security scheme 'oath' is not declared; the requirement is ignored (did you mean 'oauth'?)"
         ),
         (
-            "{requestBody: {content: {a/b: {encoding: {a: {headers: {A: {}}}}}}}}",
-            "4:65: warning: the headers of a part are not supported yet and are ignored"
+            "{requestBody: {content: {a/b: {prefixEncoding: [{}]}}}}",
+            "4:50: warning: 'prefixEncoding' is not supported yet and is ignored"
         ),
     ])
     func operations(lines: String, expected: String) throws {

@@ -34,7 +34,7 @@ enum ClientBuilder {
             rename: configuration.rename,
             optionsNames: optionsNames
         )
-        var operations = service.operations.map {
+        var operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
         let reserved = builder.clientParameters.all.map(\.name)

@@ -121,14 +121,25 @@ struct OperationDeclaration: Sendable {
         var name: String
         /// The type, without the `?` of an optional.
         var type: SwiftType
-        /// The media type it is sent in.
-        var mediaType: String
+        /// The media types it can be sent in, the best one first. There may be ranges such as `image/*` among them.
+        var mediaTypes: [String]
         /// How it stands in a document of XML, if its type does not say so.
         var root: XMLMemberDeclaration?
         /// Whether it is an argument of the method, rather than a member of the options.
         var isArgument: Bool
         /// What the description says about it.
         var documentation: Documentation
+        /// How members are sent where that is not the usual way.
+        var encodings: [FieldEncodingDeclaration] = []
+        /// Whether it is a file on disk.
+        var isFile = false
+        /// The name of what says the media type, if the caller has a choice.
+        var contentTypeName: String?
+
+        /// The media type it is sent in unless the caller says another; `nil` if he has to.
+        var mediaType: String? { mediaTypes.first { !MediaTypes.isRange($0) } }
+        /// Whether an argument says the media type.
+        var asksForMediaType: Bool { isArgument && mediaType == nil }
     }
 
     /// What the operation returns, and how it is read from the answer.
@@ -208,6 +219,10 @@ struct OperationDeclaration: Sendable {
     var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.
     var server: OperationServer?
+    /// The option that says the media type of the body, if there is one: its name, and the types.
+    var contentTypeOption: (name: String, mediaTypes: [String])?
+    /// Whether it differs from the operation before in nothing but the type of its body.
+    var isOverload = false
 }
 
 /// Everything that is generated, by its names in Swift.

@@ -33,8 +33,11 @@ struct ModelCatalog {
     var choices: ChoiceResolver
     /// What is known about the unions that were needed so far.
     var unionTypes = UnionTypes()
+    /// The types of merge patches that were needed so far, by what they change.
+    var patchTypes: [InlineSchema: SwiftType] = [:]
     private let owners: PropertyOwners
     private let sent: SentSchemas
+    private let multipart: MultipartMembers
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
     var referencesOnTheWay: Set<Int> = []
@@ -67,6 +70,7 @@ struct ModelCatalog {
         SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
         sent = SentSchemas(service)
+        multipart = MultipartMembers(service)
     }
 
     // MARK: Types
@@ -184,7 +188,18 @@ struct ModelCatalog {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
     }
 
+    /// Whether a schema has members that only the parts of a body can hold.
+    func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
+
+    /// Adds a struct that was declared elsewhere.
+    mutating func add(_ model: ModelDeclaration) { models.append(model) }
+
     // MARK: Declarations
+
+    /// The names that members must not take.
+    static let memberScope = NameScope(
+        reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"]
+    )
 
     /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
     mutating func declareReferences() {
@@ -210,7 +225,7 @@ struct ModelCatalog {
         wireName: String? = nil,
         in file: TypeFile
     ) -> SwiftType {
-        var scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"])
+        var scope = Self.memberScope
         let memberNames = scope.claim(
             object.properties.map { ($0.name, nameCandidates(for: $0, of: [wireName, name])) }
         )
@@ -223,7 +238,8 @@ struct ModelCatalog {
                 name: memberName,
                 wireName: property.name,
                 type: within(owner.map(TypeFile.type) ?? file) {
-                    $0.type(of: property.schema, at: (owner ?? name) + " " + property.name)
+                    let type = $0.type(of: property.schema, at: (owner ?? name) + " " + property.name)
+                    return $0.multipart.type(type, of: property.name, in: schema)
                 },
                 isOptional: !property.isRequired || isNullable(property.schema) || isOneWay,
                 writesNull: property.isRequired && isNullable(property.schema) && !isOneWay,
@@ -239,7 +255,8 @@ struct ModelCatalog {
             properties: properties
         )
         if let additional = object.additionalProperties {
-            let value = within(file) { $0.type(of: additional, at: name + " value") }
+            let type = within(file) { $0.type(of: additional, at: name + " value") }
+            let value = multipart.otherType(type, in: schema)
             model.additionalProperties = additional.isNullable ? value.optional : value
             model.additionalPropertiesName = scope.claim("additionalProperties")
         }
@@ -253,7 +270,7 @@ struct ModelCatalog {
         owners.index(of: property).map { names[$0] }
     }
 
-    private func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
+    func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
         let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
         if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
             return [SwiftName.escaped(configured)]

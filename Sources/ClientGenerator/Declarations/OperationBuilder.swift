@@ -6,7 +6,7 @@ struct OperationBuilder {
     private let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
-    private let rename: ClientConfiguration.Rename
+    let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
     /// The parameters of the operations so far that belong to the client.
@@ -55,11 +55,13 @@ struct OperationBuilder {
     }
 
     /// Declares an operation.
+    ///
+    /// - Returns: The operation, and after it one for each further type that its body may have.
     mutating func declare(
         _ operation: ServiceDescription.Operation,
         catalog: inout ModelCatalog,
         diagnostics: inout Diagnostics
-    ) -> OperationDeclaration {
+    ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
         catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
         defer { catalog.file = nil }
@@ -122,13 +124,15 @@ struct OperationBuilder {
         var groups = parameterGroups
         groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
         parameterGroups = groups
-        let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
+        let body = bodies.first
         let server = own.map { $0.named(in: &scope) }
         let answers = AnswerBuilder(operation).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
-        return OperationDeclaration(
+        let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,
             name: methodName(parts, operation, parameters, body, answers.output),
@@ -145,8 +149,10 @@ struct OperationBuilder {
                 Self.isSentByRuntime($0) && !Self.isUsualRequestId($0)
             }?.name,
             outcomes: OperationOutcome.outcomes(of: operation),
-            server: server
+            server: server,
+            contentTypeOption: contentTypeOption
         )
+        return [declaration] + bodies.dropFirst().map(declaration.overload)
     }
 
     // MARK: Names
@@ -187,6 +193,7 @@ struct OperationBuilder {
     ) -> String {
         var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
         if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
+        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
         let full = SwiftName.value(operation.identifier)
         var candidates: [String]
         if let configured = rename.operations[operation.identifier]?.value {
@@ -229,34 +236,7 @@ struct OperationBuilder {
         return parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
     }
 
-    // MARK: Body
-
-    private func body(
-        of operation: ServiceDescription.Operation,
-        catalog: inout ModelCatalog,
-        scope: inout NameScope,
-        diagnostics: inout Diagnostics
-    ) -> OperationDeclaration.Body? {
-        guard let body = operation.body, let content = MediaTypes.preferred(body.contents) else { return nil }
-        FormEncodings.check(content, catalog: catalog, diagnostics: &diagnostics)
-        let type = AnswerBuilder.type(of: content, at: operation.identifier + " request", catalog: &catalog)
-        let configured = rename.parameters["\(operation.identifier).body"]?.value
-        let name = configured ?? body.name ?? "body"
-        let wanted = configured == nil ? SwiftName.value(name) : SwiftName.escaped(name)
-        return OperationDeclaration.Body(
-            name: scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"]),
-            type: type,
-            mediaType: content.mediaType,
-            root: catalog.xml.root(
-                of: content,
-                type: type,
-                fallback: XMLObject.isName(name) ? name : "body",
-                diagnostics: &diagnostics
-            ),
-            isArgument: body.isRequired,
-            documentation: body.documentation
-        )
-    }
+    // MARK: Answers
 
     private func accept(_ operation: ServiceDescription.Operation, catalog: inout ModelCatalog) -> String? {
         var types: [String] = []

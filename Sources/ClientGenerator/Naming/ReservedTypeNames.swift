@@ -41,5 +41,6 @@ enum ReservedTypeNames {
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
         "SchemeAuthenticationPolicy", "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders",
         "ServerSentEvent", "ServiceStream", "UnionModel", "UnionReader",
+        "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart", "PatchMember",
     ]
 }

@@ -27,9 +27,38 @@ enum MediaTypes {
         return type == "application/x-www-form-urlencoded" || type == "multipart/form-data"
     }
 
-    /// Whether it is a form in several parts (RFC 7578).
+    /// Whether it has several parts (RFC 2046, section 5.1).
     static func isMultipart(_ mediaType: String) -> Bool {
-        essence(mediaType) == "multipart/form-data"
+        essence(mediaType).hasPrefix("multipart/")
+    }
+
+    /// Whether it is a merge patch (RFC 7396).
+    static func isMergePatch(_ mediaType: String) -> Bool {
+        essence(mediaType) == "application/merge-patch+json"
+    }
+
+    /// Whether it is none of those that are text, or are written from values.
+    static func isBytes(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasPrefix("image/") || !(isJSON(type) || isXML(type) || isText(type) || isForm(type))
+    }
+
+    /// Whether it stands for several types, such as `image/*` (RFC 9110, section 12.5.1).
+    static func isRange(_ mediaType: String) -> Bool { essence(mediaType).contains("*") }
+
+    /// Whether it says nothing about the format.
+    static func isAny(_ mediaType: String) -> Bool { ["*/*", "application/*"].contains(essence(mediaType)) }
+
+    /// What a body is sent as: JSON where anything will do and the value can be JSON.
+    static func sent(_ mediaType: String, isJSON: Bool) -> String {
+        isAny(mediaType) && isJSON ? "application/json" : mediaType
+    }
+
+    /// A word for a media type, which tells the types of bodies of one operation apart.
+    static func word(_ mediaType: String) -> String {
+        if essence(mediaType) == "application/x-www-form-urlencoded" { return "form" }
+        if essence(mediaType) == "multipart/form-data" { return "multipart" }
+        return String(essence(mediaType).split(separator: "/").last ?? "")
     }
 
     /// Whether values with members can be sent in it.

@@ -44,7 +44,8 @@ struct SwiftType: Hashable {
 
     /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.
     var usualName: String? {
-        coding == nil && ["String", "Bool", "Int", "Date"].contains(name) ? name : nil
+        if name.hasPrefix("PatchMember<") { return "Patch" }
+        return coding == nil && ["String", "Bool", "Int", "Date"].contains(name) ? name : nil
     }
 
     /// Any JSON value.

@@ -58,6 +58,18 @@ struct OperationOptionsView: MustacheView {
                 )
             )
         }
+        if let option = operation.contentTypeOption {
+            options.append(
+                OptionView(
+                    access: access,
+                    name: option.name,
+                    type: "String",
+                    documentation: Documentation(),
+                    fallback: "The media type that the body is sent in, of \(BodyView.list(of: option.mediaTypes)); "
+                        + "the first that fits the body if none is given."
+                )
+            )
+        }
         return options
     }
 }

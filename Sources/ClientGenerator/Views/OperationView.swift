@@ -81,8 +81,10 @@ struct OperationView: MustacheView {
         let parameters = operation.parameters.filter(\.source.isArgument).map {
             ParameterView(name: $0.name, type: $0.type.name)
         }
-        let body = operation.body.flatMap { $0.isArgument ? ParameterView(name: $0.name, type: $0.type.name) : nil }
-        return parameters + [body].compactMap { $0 }
+        guard let body = operation.body, body.isArgument else { return parameters }
+        let contentType = body.asksForMediaType ? body.contentTypeName : nil
+        return parameters + [ParameterView(name: body.name, type: body.type.name)]
+            + [contentType].compactMap { $0.map { ParameterView(name: $0, type: "String") } }
     }
 
     private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {
@@ -98,8 +100,16 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): ",
                 body.documentation,
-                fallback: "What is sent."
+                fallback: operation.isOverload || body.isFile ? body.summary : "What is sent."
             )
+            if body.asksForMediaType, let contentType = body.contentTypeName {
+                let mediaTypes = BodyView.list(of: body.mediaTypes)
+                lines += DocumentationLines.item(
+                    "  - \(contentType): ",
+                    Documentation(),
+                    fallback: "The media type of what is sent; the service takes \(mediaTypes)."
+                )
+            }
         }
         return lines
     }
@@ -169,18 +179,6 @@ extension ParameterLocation {
 extension Parameter {
     /// Whether the value is written as JSON, which the runtime does everywhere but in cookies.
     var isSentAsJSON: Bool { location != .cookie && mediaType.map(MediaTypes.isJSON) ?? false }
-}
-
-/// The body of a request.
-struct BodyView: MustacheView {
-    let body: OperationDeclaration.Body
-
-    static let members: MustacheMembers<Self> = [
-        "name": { .string($0.body.name) },
-        "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
-        "mediaType": { .string(SwiftText.literal($0.body.mediaType)) },
-        "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
-    ]
 }
 
 /// An answer that is an error.

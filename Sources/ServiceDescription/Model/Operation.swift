@@ -211,7 +211,7 @@ public struct Content: Sendable {
 
 /// How one member of a form is sent (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
 public struct FieldEncoding: Sendable, Hashable {
-    /// The member's name on the wire.
+    /// The member's name on the wire; empty for each element of a list of parts (`itemEncoding`).
     public var name: String
     /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the usual one for the member's schema.
     public var mediaType: String?
@@ -221,6 +221,10 @@ public struct FieldEncoding: Sendable, Hashable {
     public var explodes: Bool
     /// Whether reserved characters are left as they are.
     public var allowsReserved: Bool
+    /// Whether the description says something of the style, in which case the media type does not count.
+    public var isStyled: Bool
+    /// The names of the header fields that the part may have.
+    public var headerNames: [String]
 
     /// An encoding of the given parts.
     public init(
@@ -228,13 +232,17 @@ public struct FieldEncoding: Sendable, Hashable {
         mediaType: String? = nil,
         style: Parameter.Style = .form,
         explodes: Bool = true,
-        allowsReserved: Bool = false
+        allowsReserved: Bool = false,
+        isStyled: Bool = true,
+        headerNames: [String] = []
     ) {
         self.name = name
         self.mediaType = mediaType
         self.style = style
         self.explodes = explodes
         self.allowsReserved = allowsReserved
+        self.isStyled = isStyled
+        self.headerNames = headerNames
     }
 }
 

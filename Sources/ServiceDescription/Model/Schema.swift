@@ -73,6 +73,8 @@ public struct Schema: Sendable {
     public var defaultValue: YAMLNode?
     /// How it stands in XML, if the description says so.
     public var xml: XMLObject?
+    /// What the text is, if the description says so (`contentMediaType`), such as `image/png`.
+    public var contentMediaType: String?
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.

@@ -43,27 +43,44 @@ extension DescriptionReader {
                 mediaType: entry.name,
                 schema: fields[.schema].map { readSchema($0) },
                 itemSchema: readItemSchema(fields, mediaType: entry.name),
-                encodings: readEncodings(fields[.encoding]),
+                encodings: readEncodings(fields),
                 mark: entry.key.mark
             )
         }
     }
 
-    private mutating func readEncodings(_ node: YAMLNode?) -> [FieldEncoding] {
-        members(node).compactMap { entry in
-            guard let fields = fields(entry.value, as: EncodingKeyword.self) else { return nil }
-            if let headers = fields.entry(.headers), fields[.headers] != nil {
-                diagnostics.loss("the headers of a part are not supported yet and are ignored", at: headers.key.mark)
-            }
-            let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
-            return FieldEncoding(
-                name: entry.name,
-                mediaType: text(fields[.contentType]),
-                style: style,
-                explodes: flag(fields[.explode]) ?? (style == .form || style == .deepObject),
-                allowsReserved: flag(fields[.allowReserved]) ?? false
+    private mutating func readEncodings(_ content: Fields<MediaTypeKeyword>) -> [FieldEncoding] {
+        if let prefix = content.entry(.prefixEncoding), content[.prefixEncoding] != nil {
+            diagnostics.loss("'prefixEncoding' is not supported yet and is ignored", at: prefix.key.mark)
+        }
+        let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
+        let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
+        return ofMembers + [ofItems].compactMap { $0 }
+    }
+
+    private mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
+        guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
+        for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
+            guard let nested = fields.entry(key), fields[key] != nil else { continue }
+            diagnostics.loss(
+                "the encoding of parts within a part is not supported and is ignored",
+                at: nested.key.mark
             )
         }
+        let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
+        return FieldEncoding(
+            name: name,
+            mediaType: text(fields[.contentType]),
+            style: style,
+            explodes: flag(fields[.explode]) ?? (style == .form || style == .deepObject),
+            allowsReserved: flag(fields[.allowReserved]) ?? false,
+            isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
+            // The media type is described by `contentType`.
+            headerNames: members(fields[.headers]).filter { entry in
+                entry.name.lowercased() != "content-type"
+                    && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
+            }.map(\.name)
+        )
     }
 
     // MARK: - Swagger 2.0

@@ -271,6 +271,7 @@ extension DescriptionReader {
                 readEnumeration(values, type: type, of: fields, into: &schema)
             } else {
                 schema.shape = primitive(type, fields)
+                schema.contentMediaType = text(fields[.contentMediaType])
             }
         case .boolean: schema.shape = .boolean
         case .file: schema.shape = .binary

@@ -98,6 +98,27 @@ final class ComparisonWriter: FormatWriter {
         output += data
     }
 
+    func write(_ file: MultipartFile) {
+        switch file.source {
+        case .data(let data): write(data, .default)
+        case .file(let url): write(url.absoluteString)
+        }
+        for text in [file.name, file.contentType] {
+            if let text { write(text) } else { writeNull() }
+        }
+        describe(contentType: nil, headers: file.headers)
+    }
+
+    func describe(contentType: String?, headers: [String: String]) {
+        if let contentType { write(contentType) } else { writeNull() }
+        beginObject()
+        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
+            beginMember(name)
+            write(value)
+        }
+        endObject()
+    }
+
     // MARK: Bytes
 
     private func append(_ tag: Tag) { output.append(tag.rawValue) }

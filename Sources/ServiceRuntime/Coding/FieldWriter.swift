@@ -2,47 +2,87 @@ import Foundation
 
 /// Writes the members of a model as fields with names and values, for forms and for parameters.
 ///
-/// A member that is an array has several values; one that is an object is written as JSON, because forms have no form of
-/// their own for it (OpenAPI 3.0, "Encoding Object").
+/// A member that is an array has several values; one that is an object, or an array within an array, is written as JSON,
+/// because forms have no form of their own for it (OpenAPI 3.0, "Encoding Object").
 final class FieldWriter: FormatWriter {
     /// A field.
     struct Field {
-        /// The name.
+        /// The name; empty for the elements of an array that has none.
         let name: String
         /// The values: one, or those of an array.
         var values: [Value]
     }
 
     /// A value of a field.
-    enum Value {
+    indirect enum Value {
         /// Text.
         case text(String)
-        /// The text of an object, in JSON.
+        /// A text in JSON.
         case json(String)
         /// Bytes, with the text that they have where text is needed.
         case data(Data, String)
+        /// A file.
+        case file(MultipartFile)
+        /// A value with a media type and header fields of its own.
+        case part(Value, contentType: String?, headers: [String: String])
 
         /// The value as text.
         var text: String {
             switch self {
             case .text(let text), .json(let text), .data(_, let text): text
+            case .file(let file): if case .data(let data) = file.source { Base64.text(data, .base64) } else { "" }
+            case .part(let value, _, _): value.text
             }
         }
     }
 
-    private var fields: [Field] = []
-    /// Whether the object that has the fields has begun.
-    private var isInside = false
-    /// What writes the object that a field has for a value, and how many objects are open in it.
-    private var object: (json: JSONWriter, depth: Int)?
+    /// What of a member is written as JSON.
+    enum JSONUse {
+        /// Objects only, and arrays within arrays.
+        case objects
+        /// Each element if it is an array, and else the value.
+        case element
+        /// The value, whatever it is.
+        case whole
+    }
 
-    private init() {}
+    private var fields: [Field] = []
+    /// Whether what has the fields has begun.
+    private var isInside = false
+    /// Whether an array may take the place of the object that has the fields.
+    private let allowsElements: Bool
+    /// What is written as JSON, by the names of the members.
+    private let uses: [String: JSONUse]
+    private var use = JSONUse.objects
+    /// Whether the elements of a field's array follow.
+    private var isInArray = false
+    /// What writes a value of a field that is JSON, and how many objects, arrays and members are open in it.
+    private var json: JSONWriter?
+    private var depth = 0
+    private var openMembers = 0
+    /// What is said of the next value.
+    private var part: (contentType: String?, headers: [String: String])?
+
+    private init(uses: [String: JSONUse], allowsElements: Bool) {
+        self.uses = uses
+        self.allowsElements = allowsElements
+    }
 
     /// The fields of a value.
     ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - coding: How dates and bytes are written.
+    ///   - uses: What is written as JSON, by the names of the members; of others it is objects.
+    ///   - allowsElements: Whether the value may be an array, which becomes a field without a name.
     /// - Throws: ``ModelWritingError`` if the value has no members.
-    static func fields(of value: some ModelValue, coding: ValueCoding = .default) throws -> [Field] {
-        let format = FieldWriter()
+    static func fields(
+        of value: some ModelValue,
+        coding: ValueCoding = .default,
+        uses: [String: JSONUse] = [:],
+        allowsElements: Bool = false
+    ) throws -> [Field] {
+        let format = FieldWriter(uses: uses, allowsElements: allowsElements)
         // Forms and parameters are what requests are made of.
         let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: false)
         value.write(to: writer)
@@ -53,91 +93,159 @@ final class FieldWriter: FormatWriter {
     // MARK: - FormatWriter
 
     func beginObject() {
-        if isInside {
-            let json = object?.json ?? JSONWriter()
-            json.beginObject()
-            object = (json, (object?.depth ?? 0) + 1)
-        } else {
+        guard isInside else {
             isInside = true
+            return
         }
+        let json = json ?? begin()
+        json.beginObject()
+        depth += 1
     }
 
     func beginMember(_ name: StaticString) {
-        if let object { object.json.beginMember(name) } else { fields.append(Field(name: "\(name)", values: [])) }
+        guard let json else { return begin("\(name)") }
+        openMembers += 1
+        json.beginMember(name)
     }
 
     func beginMember(_ name: String) {
-        if let object { object.json.beginMember(name) } else { fields.append(Field(name: name, values: [])) }
+        guard let json else { return begin(name) }
+        openMembers += 1
+        json.beginMember(name)
     }
 
-    func endMember() {}
+    func endMember() {
+        if openMembers > 0 { openMembers -= 1 } else { end() }
+    }
 
     func endObject() {
-        guard let (json, depth) = object else { return }
+        guard let json else { return }
         json.endObject()
-        object = depth > 1 ? (json, depth - 1) : nil
-        // The object has begun in a field, so there is one.
-        if depth == 1 { fields[fields.count - 1].values.append(.json(String(decoding: json.output, as: UTF8.self))) }
+        close()
     }
 
-    func beginArray(count: Int) { object?.json.beginArray(count: count) }
+    func beginArray(count: Int) throws(ModelWritingError) {
+        if !isInside {
+            guard allowsElements else { throw ModelWritingError("a form needs a value that has members") }
+            isInside = true
+            begin("")
+        }
+        // Each element that is to be JSON begins by itself.
+        if depth == 0, !isInArray, use != .whole {
+            json = nil
+            isInArray = true
+            return
+        }
+        let json = json ?? begin()
+        json.beginArray(count: count)
+        depth += 1
+    }
 
-    func beginElement() { object?.json.beginElement() }
+    func beginElement() {
+        guard depth == 0 else {
+            json?.beginElement()
+            return
+        }
+        end()
+        if use == .element { _ = begin() }
+    }
 
-    func endArray() { object?.json.endArray() }
+    func endArray() {
+        guard depth > 0, let json else {
+            end()
+            isInArray = false
+            return
+        }
+        json.endArray()
+        close()
+    }
 
     func writeNull() throws(ModelWritingError) {
-        if let object { object.json.writeNull() } else { try append(.text("")) }
+        if let json { json.writeNull() } else { try append(.text("")) }
     }
 
     func write(_ text: String) throws(ModelWritingError) {
-        if let object { object.json.write(text) } else { try append(.text(text)) }
+        if let json { json.write(text) } else { try append(.text(text)) }
     }
 
     func write(_ value: Bool) throws(ModelWritingError) {
-        if let object { object.json.write(value) } else { try append(.text(value ? "true" : "false")) }
+        if let json { json.write(value) } else { try append(.text(value ? "true" : "false")) }
     }
 
     func write(integer: Int64) throws(ModelWritingError) {
-        if let object { object.json.write(integer: integer) } else { try append(.text(String(integer))) }
+        if let json { json.write(integer: integer) } else { try append(.text(String(integer))) }
     }
 
     func write(unsignedInteger: UInt64) throws(ModelWritingError) {
-        if let object {
-            object.json.write(unsignedInteger: unsignedInteger)
-        } else {
-            try append(.text(String(unsignedInteger)))
-        }
+        if let json { json.write(unsignedInteger: unsignedInteger) } else { try append(.text(String(unsignedInteger))) }
     }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        if let object { try object.json.write(number) } else { try append(.text(number.requestString)) }
+        if let json { try json.write(number) } else { try append(.text(number.requestString)) }
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
-        if let object { try object.json.write(number) } else { try append(.text(number.description)) }
+        if let json { try json.write(number) } else { try append(.text(number.description)) }
     }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let object {
-            try object.json.write(date, coding)
+        if let json {
+            try json.write(date, coding)
         } else {
             try append(.text(date.requestString(coding: coding)))
         }
     }
 
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let object {
-            object.json.write(data, coding)
-        } else {
-            try append(.data(data, Base64.text(data, coding.data)))
-        }
+        if let json { json.write(data, coding) } else { try append(.data(data, Base64.text(data, coding.data))) }
+    }
+
+    func write(_ file: MultipartFile) throws(ModelWritingError) {
+        if let json { try json.write(file) } else { try append(.file(file)) }
+    }
+
+    func describe(contentType: String?, headers: [String: String]) {
+        if json == nil || depth == 0 { part = (contentType, headers) }
     }
 
     // MARK: Fields
 
+    private func begin(_ name: String) {
+        fields.append(Field(name: name, values: []))
+        use = uses[name] ?? .objects
+        isInArray = false
+        if use != .objects { _ = begin() }
+    }
+
+    private func begin() -> JSONWriter {
+        let writer = JSONWriter()
+        json = writer
+        depth = 0
+        return writer
+    }
+
+    /// Closes an object or an array in a value that is JSON.
+    private func close() {
+        depth -= 1
+        if depth == 0 { end() }
+    }
+
+    /// Ends a value that is JSON, if it is one and anything was written.
+    private func end() {
+        defer { json = nil }
+        // It began in a field, so there is one.
+        guard let json, !json.output.isEmpty, !fields.isEmpty else { return }
+        add(.json(String(decoding: json.output, as: UTF8.self)))
+    }
+
     private func append(_ value: Value) throws(ModelWritingError) {
         guard !fields.isEmpty else { throw ModelWritingError("a form needs a value that has members") }
-        fields[fields.count - 1].values.append(value)
+        add(value)
+    }
+
+    private func add(_ value: Value) {
+        let described = part.map { .part(value, contentType: $0.contentType, headers: $0.headers) } ?? value
+        part = nil
+        fields[fields.count - 1].values.append(described)
     }
 }

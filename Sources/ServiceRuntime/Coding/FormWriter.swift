@@ -2,17 +2,44 @@ import Foundation
 
 /// Writes values as forms (`application/x-www-form-urlencoded`; WHATWG URL, section 5.2).
 enum FormWriter {
-    /// The body of a form. A member that is an array becomes several fields of one name.
+    /// The body of a form. A member that is an array becomes several fields of one name, and one that is an object becomes
+    /// JSON, unless its encoding says otherwise.
     ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - encodings: How members are sent where that is not the usual way, by their names.
     /// - Throws: ``ModelWritingError`` if the value has no members.
-    static func data(_ value: some ModelValue) throws -> Data {
-        let pairs = try FieldWriter.fields(of: value).flatMap { field in
-            field.values.map { encoded(field.name) + "=" + encoded($0.text) }
+    static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
+        var pairs: [String] = []
+        for field in try FieldWriter.fields(of: value, uses: encodings.mapValues(wholeIfJSON)) {
+            guard case .styled(let style, let explode, let allowReserved) = encodings[field.name] else {
+                pairs += field.values.map { encoded(field.name) + "=" + encoded($0.text) }
+                continue
+            }
+            for value in field.values {
+                let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
+                for field in try StyledField.fields(field.name, value, style: style, explode: explode) {
+                    let values = field.values.map { encoded($0, allowReserved: allowReserved) }
+                    pairs.append(encoded(field.name) + "=" + values.joined(separator: delimiter(field.delimiter)))
+                }
+            }
         }
         return Data(pairs.joined(separator: "&").utf8)
     }
 
-    private static func encoded(_ text: String) -> String {
-        PercentEncoding.encode(text).replacingOccurrences(of: "%20", with: "+")
+    /// A member whose media type is JSON is one field, though it be an array.
+    private static func wholeIfJSON(_ encoding: FieldEncoding) -> FieldWriter.JSONUse {
+        encoding.json == .element ? .whole : encoding.json
+    }
+
+    private static func delimiter(_ text: String) -> String {
+        text == "," ? text : PercentEncoding.encode(text)
+    }
+
+    private static func encoded(_ text: String, allowReserved: Bool = false) -> String {
+        guard allowReserved else { return PercentEncoding.encode(text).replacingOccurrences(of: "%20", with: "+") }
+        // What has a meaning in forms cannot stand for itself.
+        return PercentEncoding.encodeExceptReserved(text).replacingOccurrences(of: "&", with: "%26")
+            .replacingOccurrences(of: "+", with: "%2B").replacingOccurrences(of: "%20", with: "+")
     }
 }

@@ -44,6 +44,21 @@ protocol FormatWriter: AnyObject {
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes bytes.
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError)
+    /// Writes a file.
+    func write(_ file: MultipartFile) throws(ModelWritingError)
+    /// Says of the value that follows what it is, and which header fields it has, where values can have such.
+    func describe(contentType: String?, headers: [String: String])
+}
+
+extension FormatWriter {
+    func write(_ file: MultipartFile) throws(ModelWritingError) {
+        guard case .data(let data) = file.source else {
+            throw ModelWritingError("a file on disk can be sent as a part of a multipart body only")
+        }
+        try write(data, .default)
+    }
+
+    func describe(contentType: String?, headers: [String: String]) {}
 }
 
 extension FormatWriter {

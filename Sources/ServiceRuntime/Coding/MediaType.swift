@@ -22,6 +22,15 @@ struct MediaType {
     /// Whether a body of the type is text that means itself.
     var isText: Bool { essence.hasPrefix("text/") && !isJSON && !isXML }
 
+    /// Whether a body of the type has several parts (RFC 2046, section 5.1).
+    var isMultipart: Bool { essence.hasPrefix("multipart/") }
+
+    /// Whether the type is another, or one of those that a range such as `image/*` means.
+    func isWithin(_ range: String) -> Bool {
+        let range = MediaType(range).essence
+        return range == essence || range == "*/*" || (range.hasSuffix("/*") && essence.hasPrefix(range.dropLast()))
+    }
+
     /// The value of a parameter, without quotes.
     func parameter(_ name: String) -> String? {
         for parameter in parameters {

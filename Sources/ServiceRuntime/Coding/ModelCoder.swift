@@ -80,17 +80,42 @@ public enum ModelCoder {
         root: XMLMember? = nil,
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
+        try encode(
+            value,
+            mediaType: mediaType,
+            root: root,
+            encodings: [:],
+            writesReadOnlyMembers: writesReadOnlyMembers
+        )
+    }
+
+    /// Writes a value, the members of a form as their encodings say.
+    static func encode(
+        _ value: some ModelValue,
+        mediaType: String,
+        root: XMLMember?,
+        encodings: [String: FieldEncoding],
+        writesReadOnlyMembers: Bool
+    ) throws -> Data {
         let format = MediaType(mediaType)
-        if format.essence == "application/x-www-form-urlencoded" { return try FormWriter.data(value) }
-        if format.essence == "multipart/form-data" {
-            guard let boundary = format.parameter("boundary") else {
-                throw ModelWritingError("a multipart body needs a boundary, and '\(mediaType)' names none")
-            }
-            return try MultipartWriter.data(value, boundary: boundary)
-        }
         if !format.isJSON {
             if let data = value as? Data { return data }
             if let text = value as? String { return Data(text.utf8) }
+        }
+        if format.essence == "application/x-www-form-urlencoded" {
+            return try FormWriter.data(value, encodings: encodings)
+        }
+        if format.isMultipart {
+            guard let boundary = format.parameter("boundary") else {
+                throw ModelWritingError("a multipart body needs a boundary, and '\(mediaType)' names none")
+            }
+            let writer = try MultipartWriter(value, mediaType: format, encodings: encodings)
+            guard !writer.contains(boundary) else {
+                throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
+            }
+            return try writer.body(boundary: boundary).loaded()
+        }
+        if !format.isJSON {
             if format.isText, let value = value as? any RequestStringConvertible {
                 return Data(value.requestString.utf8)
             }

@@ -1,33 +1,171 @@
 import Foundation
 
-/// Writes values as forms in several parts (`multipart/form-data`; RFC 7578).
-enum MultipartWriter {
-    /// The body of a form. Bytes become files, objects become JSON, and a member that is an array becomes several parts.
+/// Writes values as bodies in several parts (RFC 2046, section 5.1; `multipart/form-data`: RFC 7578; `multipart/related`:
+/// RFC 2387).
+struct MultipartWriter {
+    /// A part of a body.
+    private struct Part {
+        var head: [String]
+        let content: HTTPBody.Piece
+    }
+
+    private let mediaType: MediaType
+    private let encodings: [String: FieldEncoding]
+    private var parts: [Part] = []
+
+    /// Begins to write a value.
     ///
     /// - Parameters:
-    ///   - value: The value.
-    ///   - boundary: What separates the parts; no part may contain it.
-    /// - Throws: ``ModelWritingError`` if the value has no members.
-    static func data(_ value: some ModelValue, boundary: String) throws -> Data {
-        var body = Data()
-        for field in try FieldWriter.fields(of: value) {
-            let name = quoted(field.name)
-            for value in field.values {
-                body += "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"".utf8
-                switch value {
-                case .text(let text):
-                    body += "\r\n\r\n\(text)\r\n".utf8
-                case .json(let text):
-                    body += "\r\nContent-Type: application/json\r\n\r\n\(text)\r\n".utf8
-                case .data(let data, _):
-                    body += "; filename=\"\(name)\"\r\nContent-Type: application/octet-stream\r\n\r\n".utf8
-                    body += data
-                    body += "\r\n".utf8
-                }
+    ///   - value: A value with members, each of which becomes a part, or several if it is an array; or an array of parts, but
+    ///     not in a form, where parts have names.
+    ///   - mediaType: The media type.
+    ///   - encodings: How members are sent where that is not the usual way, by their names.
+    /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is; ``ServiceError`` if a
+    ///   file cannot be read.
+    init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
+        self.mediaType = mediaType
+        self.encodings = encodings
+        let fields = try FieldWriter.fields(
+            of: value,
+            uses: encodings.mapValues(\.json),
+            allowsElements: mediaType.essence != "multipart/form-data"
+        )
+        for field in fields {
+            do {
+                for value in field.values { try add(value, of: field) }
+            } catch let error as ModelWritingError {
+                throw error.inMember(field.name)
             }
         }
-        body += "--\(boundary)--\r\n".utf8
-        return body
+    }
+
+    /// The media type of the first part, which that of a `multipart/related` body names.
+    var firstContentType: String {
+        let prefix = "Content-Type: "
+        let line = parts.first?.head.first { $0.hasPrefix(prefix) }
+        return line.map { String($0.dropFirst(prefix.count)) } ?? "text/plain"
+    }
+
+    /// Whether a boundary occurs in what is known of the parts. Files are not searched: that a boundary of 122 random bits,
+    /// made for this body alone, occurs in one is out of the question.
+    func contains(_ boundary: String) -> Bool {
+        let bytes = Data("--\(boundary)".utf8)
+        return parts.contains { part in
+            if case .data(let data) = part.content { data.range(of: bytes) != nil } else { false }
+        }
+    }
+
+    /// The body.
+    ///
+    /// - Parameter boundary: What separates the parts; no part contains it.
+    func body(boundary: String) -> HTTPBody {
+        var pieces: [HTTPBody.Piece] = []
+        var data = Data()
+        for part in parts {
+            data += "--\(boundary)\r\n".utf8
+            for line in part.head { data += "\(line)\r\n".utf8 }
+            data += "\r\n".utf8
+            switch part.content {
+            case .data(let content): data += content
+            case .file:
+                pieces += [.data(data), part.content]
+                data = Data()
+            }
+            data += "\r\n".utf8
+        }
+        data += "--\(boundary)--\r\n".utf8
+        return HTTPBody(pieces + [.data(data)])
+    }
+
+    // MARK: Parts
+
+    private mutating func add(_ value: FieldWriter.Value, of field: FieldWriter.Field) throws {
+        guard case .styled(let style, let explode, _) = encodings[field.name] else {
+            return try addPart(value, field.name)
+        }
+        let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
+        for field in try StyledField.fields(field.name, value, style: style, explode: explode) {
+            try addPart(.text(field.values.joined(separator: field.delimiter)), field.name)
+        }
+    }
+
+    private mutating func addPart(
+        _ value: FieldWriter.Value,
+        _ name: String,
+        contentType: String? = nil,
+        headers: [String: String] = [:]
+    ) throws {
+        let encoding = encodings[name]
+        switch value {
+        case .part(let inner, let contentType, let headers):
+            try addPart(inner, name, contentType: contentType, headers: headers)
+        case .text(let text):
+            let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
+            try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
+        case .json(let text):
+            let type = contentType ?? encoding?.contentTypes.first { MediaType($0).isJSON && !$0.contains("*") }
+            try append(.data(Data(text.utf8)), name, fileName: nil, type ?? "application/json", headers)
+        case .data(let data, let text):
+            if case .base64 = encoding {
+                let type = contentType ?? encoding?.contentTypes.first
+                try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
+            } else {
+                try addPart(.file(.data(data)), name, contentType: contentType, headers: headers)
+            }
+        case .file(let file):
+            let type = try contentType ?? self.contentType(of: file, encoding)
+            let headers = headers.merging(file.headers) { $1 }
+            switch file.source {
+            case .data(let data): try append(.data(data), name, fileName: file.ownName ?? name, type, headers)
+            case .file(let url):
+                try BodyFile.check(url)
+                try append(.file(url), name, fileName: file.ownName, type, headers)
+            }
+        }
+    }
+
+    /// The media type of a file: its own if it has one that the service takes, or else the only one that the service takes.
+    private func contentType(of file: MultipartFile, _ encoding: FieldEncoding?) throws -> String {
+        let allowed = encoding?.contentTypes ?? []
+        if let given = file.contentType { return given }
+        let own = file.ownContentType
+        if allowed.isEmpty { return own ?? "application/octet-stream" }
+        if let own, allowed.contains(where: { MediaType(own).isWithin($0) }) { return own }
+        if allowed.count == 1, !allowed[0].contains("*") { return allowed[0] }
+        let usual = "application/octet-stream"
+        if own == nil, allowed.contains(where: { MediaType(usual).isWithin($0) }) { return usual }
+        throw ModelWritingError(
+            "the file needs a content type: the service takes \(allowed.joined(separator: ", "))"
+                + (own.map { ", and its name says \($0)" } ?? "")
+        )
+    }
+
+    private mutating func append(
+        _ content: HTTPBody.Piece,
+        _ name: String,
+        fileName: String?,
+        _ contentType: String?,
+        _ headers: [String: String]
+    ) throws {
+        var head: [String] = []
+        let file = fileName.map { "; filename=\"\(Self.quoted($0))\"" } ?? ""
+        if name.isEmpty || mediaType.essence == "multipart/related" {
+            if !file.isEmpty, fileName != name { head.append("Content-Disposition: attachment\(file)") }
+            if !name.isEmpty { head.append("Content-ID: <\(Self.quoted(name))>") }
+        } else {
+            head.append("Content-Disposition: form-data; name=\"\(Self.quoted(name))\"\(file)")
+        }
+        if let contentType { head.append("Content-Type: \(contentType)") }
+        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
+            guard HeaderValidation.isValidName(name) else {
+                throw ModelWritingError("'\(name)' cannot be the name of a header field")
+            }
+            head.append("\(name): \(value)")
+        }
+        for line in head where !HeaderValidation.isValidValue(line) {
+            throw ModelWritingError("a header field of a part would contain a line break or another control character")
+        }
+        parts.append(Part(head: head, content: content))
     }
 
     /// A name as it may stand in quotes (RFC 7578, section 4.2, as browsers do it).

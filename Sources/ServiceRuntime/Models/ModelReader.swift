@@ -180,6 +180,19 @@ public final class ModelReader {
         throw problem
     }
 
+    /// Whether a member is there and is `null`.
+    func hasNull(_ name: StaticString) -> Bool {
+        guard problem == nil else { return false }
+        do {
+            let object = try format.enterMember(name)
+            defer { format.leaveMember(of: object) }
+            return format.isNull
+        } catch {
+            // It is not there.
+            return false
+        }
+    }
+
     private func member<Value>(_ name: StaticString, _ read: () throws -> Value) throws -> Value {
         try check()
         let object = try format.enterMember(name)

@@ -115,6 +115,15 @@ public final class ModelWriter {
     /// Writes bytes, in the coding that is in force.
     public func write(_ data: Data) { express(try format.write(data, coding)) }
 
+    /// Writes a file.
+    public func write(_ file: MultipartFile) { express(try format.write(file)) }
+
+    /// Writes a value with a media type and header fields of its own, where the format has parts that can have them.
+    func write(_ value: some ModelValue, contentType: String?, headers: [String: String]) {
+        format.describe(contentType: contentType, headers: headers)
+        value.write(to: self)
+    }
+
     /// Writes an array of values.
     public func writeElements<Value: ModelValue>(_ values: [Value]) {
         express(try format.beginArray(count: values.count))

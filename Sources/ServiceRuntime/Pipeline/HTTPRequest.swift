@@ -12,7 +12,13 @@ public struct HTTPRequest: Sendable {
     public var headers: HTTPHeaders
 
     /// The body; nil for none.
-    public var data: Data?
+    public var body: HTTPBody?
+
+    /// The body, if it is in memory; nil for none, and for one that is read from files.
+    public var data: Data? {
+        get { body?.data }
+        set { body = newValue.map { HTTPBody($0) } }
+    }
 
     /// The texts within URL and header fields that are secret, as they are sent.
     var secrets: [String] = []
@@ -28,7 +34,7 @@ public struct HTTPRequest: Sendable {
         self.method = method
         self.url = url
         self.headers = headers
-        self.data = data
+        self.body = data.map { HTTPBody($0) }
     }
 
     /// Creates a request for an address that is a string.

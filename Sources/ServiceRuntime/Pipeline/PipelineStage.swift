@@ -43,6 +43,10 @@ public struct PipelineNext: Sendable {
     public func callAsFunction(_ request: PipelineRequest) async throws -> PipelineResponse {
         guard let stage = stages.first else {
             try Task.checkCancellation()
+            var request = request
+            if !transport.sendsFiles, let body = request.httpRequest.body, body.data == nil {
+                request.httpRequest.data = try body.loaded()
+            }
             return try await transport.send(request).written(to: request.context.partialFile)
         }
         return try await stage.process(request, next: PipelineNext(stages: stages.dropFirst(), transport: transport))

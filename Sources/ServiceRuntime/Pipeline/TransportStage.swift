@@ -9,4 +9,13 @@ public protocol TransportStage: Sendable {
     /// - Throws: A `URLError`, or a ``ServiceError/client(_:_:)`` with a `URLError` as its cause, if there was no
     ///   complete answer: the code decides whether it is tried again. `CancellationError` if the task was cancelled.
     func send(_ request: PipelineRequest) async throws -> PipelineResponse
+
+    /// Whether the transport reads the files of a body itself (``HTTPRequest/body``). If it does not, which is the usual case,
+    /// it is given all of the body in ``HTTPRequest/data``.
+    var sendsFiles: Bool { get }
+}
+
+extension TransportStage {
+    /// No: files are read before the request reaches the transport.
+    public var sendsFiles: Bool { false }
 }

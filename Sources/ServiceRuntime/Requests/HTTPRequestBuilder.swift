@@ -24,8 +24,9 @@ struct HTTPRequestBuilder {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
             request.secrets = try description.secrets()
             if let content = description.content {
-                let encoded = try content.encoded()
-                request.data = encoded.data
+                // A parameter of this name says what the body is.
+                let encoded = try content.encoded(as: request.headers["Content-Type"])
+                request.body = encoded.body
                 request.headers["Content-Type"] = encoded.mediaType
             }
             return request

@@ -3,7 +3,15 @@ import Foundation
 /// The body of a request before it is encoded.
 public struct RequestContent: Sendable {
     /// What is sent.
-    public let value: any ModelValue
+    public enum Value: Sendable {
+        /// A value, which is written in the media type.
+        case value(any ModelValue)
+        /// A file on disk, as it is.
+        case file(URL)
+    }
+
+    /// What is sent.
+    public let value: Value
 
     /// How it is written, as the `Content-Type` field says.
     public let mediaType: String
@@ -11,17 +19,70 @@ public struct RequestContent: Sendable {
     /// How it stands in a document of XML, where the value does not say so itself.
     let root: XMLMember?
 
-    /// The body as bytes.
+    /// How members of a form are sent where that is not the usual way, by their names.
+    public let encodings: [String: FieldEncoding]
+
+    /// The body as it is sent.
     ///
-    /// - Returns: The bytes, and the media type to send with them: that of a multipart body names its boundary.
-    /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
-    func encoded() throws -> (data: Data, mediaType: String) {
-        let type = mediaType.lowercased()
-        guard type.hasPrefix("multipart/"), !type.contains("boundary=") else {
-            let data = try ModelCoder.encode(value, mediaType: mediaType, root: root, writesReadOnlyMembers: false)
-            return (data, mediaType)
+    /// - Parameters:
+    ///   - ownMediaType: The media type to write it in instead of ``mediaType``.
+    ///   - makeBoundary: Makes what separates the parts of a multipart body.
+    /// - Returns: The body, and the media type to send with it: that of a multipart body names its boundary.
+    /// - Throws: ``ModelWritingError`` if the value cannot be written like this; ``ServiceError/client(_:_:)`` if a file cannot
+    ///   be read, or nothing says which of several media types it is.
+    func encoded(
+        as ownMediaType: String? = nil,
+        makeBoundary: () -> String = { UUID().uuidString }
+    ) throws -> (body: HTTPBody, mediaType: String) {
+        let mediaType = ownMediaType ?? mediaType
+        let format = MediaType(mediaType)
+        guard HeaderValidation.isValidValue(mediaType) else {
+            throw ServiceError.client(
+                "The content type of the body contains a line break or another control character."
+            )
         }
-        let withBoundary = "\(mediaType); boundary=\(UUID().uuidString)"
-        return (try ModelCoder.encode(value, mediaType: withBoundary), withBoundary)
+        guard !format.essence.contains("*") else {
+            throw ServiceError.client(
+                "The body needs a content type: the service takes '\(mediaType)', so say which it is."
+            )
+        }
+        switch value {
+        case .file(let url):
+            try BodyFile.check(url)
+            return (HTTPBody([.file(url)]), mediaType)
+        case .value(let value) where format.isMultipart:
+            return try multipart(value, mediaType, makeBoundary: makeBoundary)
+        case .value(let value):
+            let data = try ModelCoder.encode(
+                value,
+                mediaType: mediaType,
+                root: root,
+                encodings: encodings,
+                writesReadOnlyMembers: false
+            )
+            return (HTTPBody(data), mediaType)
+        }
+    }
+
+    private func multipart(
+        _ value: any ModelValue,
+        _ mediaType: String,
+        makeBoundary: () -> String
+    ) throws -> (body: HTTPBody, mediaType: String) {
+        let format = MediaType(mediaType)
+        let writer = try MultipartWriter(value, mediaType: format, encodings: encodings)
+        if let boundary = format.parameter("boundary") {
+            guard !writer.contains(boundary) else {
+                throw ModelWritingError("a part of the body contains the boundary '\(boundary)'")
+            }
+            return (writer.body(boundary: boundary), mediaType)
+        }
+        var boundary = makeBoundary()
+        while writer.contains(boundary) { boundary = makeBoundary() }
+        var complete = "\(mediaType); boundary=\(boundary)"
+        if format.essence == "multipart/related", format.parameter("type") == nil {
+            complete += "; type=\"\(MediaType(writer.firstContentType).essence)\""
+        }
+        return (writer.body(boundary: boundary), complete)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an operation sends, as a value: method, path, parameters with their styles, body, and how the service describes
 /// its failures.
 ///
@@ -182,9 +184,26 @@ extension RequestDescription {
     /// - Parameters:
     ///   - value: The value; nil for no body.
     ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
+    ///   - encodings: How members of a form are sent where that is not the usual way, by their names.
     ///   - root: How it stands in a document of XML, where the value does not say so itself.
-    public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String, root: XMLMember? = nil) {
-        content = value.map { RequestContent(value: $0, mediaType: mediaType, root: root) }
+    public mutating func body<V: ModelValue>(
+        _ value: V?,
+        as mediaType: String,
+        encoding encodings: [String: FieldEncoding] = [:],
+        root: XMLMember? = nil
+    ) {
+        content = value.map {
+            RequestContent(value: .value($0), mediaType: mediaType, root: root, encodings: encodings)
+        }
+    }
+
+    /// Sets the body to the contents of a file, which is read when the request is sent.
+    ///
+    /// - Parameters:
+    ///   - url: Where the file is; nil for no body.
+    ///   - mediaType: What the contents are.
+    public mutating func body(file url: URL?, as mediaType: String) {
+        content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
     }
 
     /// Sets the media types that the answer may have.

@@ -53,7 +53,20 @@ public final class URLSessionTransport: TransportStage {
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        let task = session.dataTask(with: urlRequest(for: request.httpRequest))
+        guard let file = try await UploadFile.make(for: request.httpRequest.body) else {
+            return try await send(request, session.dataTask(with: urlRequest(for: request.httpRequest)))
+        }
+        defer { file.removeIfTemporary() }
+        return try await send(
+            request,
+            session.uploadTask(with: urlRequest(for: request.httpRequest), fromFile: file.url)
+        )
+    }
+
+    /// Files are read by the session.
+    public var sendsFiles: Bool { true }
+
+    private func send(_ request: PipelineRequest, _ task: URLSessionTask) async throws -> PipelineResponse {
         let transfer = URLSessionTransfer(into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil)
         delegate.add(transfer, for: task)
         do {
@@ -75,7 +88,7 @@ public final class URLSessionTransport: TransportStage {
         }
     }
 
-    private static func buffer(of task: URLSessionDataTask) -> BodyBuffer {
+    private static func buffer(of task: URLSessionTask) -> BodyBuffer {
         BodyBuffer(
             setPaused: { isPaused in
                 #if !canImport(FoundationNetworking)

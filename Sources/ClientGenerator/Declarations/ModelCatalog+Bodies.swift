@@ -1,0 +1,124 @@
+import ServiceDescription
+
+extension ModelCatalog {
+    /// The type of a multipart body: the members of a schema, or parts that the caller puts together himself.
+    ///
+    /// - Parameters:
+    ///   - content: The body.
+    ///   - place: The words that name a type after where the schema stands.
+    mutating func multipartType(of content: Content, at place: String) -> SwiftType {
+        let isForm = MediaTypes.isForm(content.mediaType)
+        let free = isForm ? SwiftType.dictionary(of: .multipartFile, isNullable: false) : .arrayOfFiles
+        guard let schema = content.schema else { return free }
+        let root = resolved(schema)
+        switch root.shape {
+        case .object: return type(of: schema, at: place)
+        case .map(let value):
+            return MultipartMembers.isFile(resolved(value), nil) ? free : type(of: schema, at: place)
+        case .array(let element) where !isForm:
+            let encoding = content.encodings.first { $0.name.isEmpty }
+            let element = resolved(element)
+            // Parts of which nothing is said may be anything.
+            if case .any = element.shape, encoding?.mediaType == nil { return free }
+            return MultipartMembers.isFile(element, encoding) ? free : type(of: schema, at: place)
+        default: return free
+        }
+    }
+
+    /// The type of a merge patch of what a schema describes (RFC 7396): each member may be set, removed or not mentioned, in
+    /// objects within objects too. What is no object is replaced as a whole.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - place: The words that name a type after where the schema stands.
+    ///   - patchFile: The file of the patch that the schema stands inside of, if it does.
+    mutating func patchType(of schema: Schema, at place: String, in patchFile: TypeFile? = nil) -> SwiftType {
+        let root = resolved(schema)
+        switch root.shape {
+        case .map(let value):
+            let member = place + " value"
+            // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
+            let isReferenceToMap = referenceIndex(of: value) != nil && resolved(value).isMap
+            let type = isReferenceToMap ? type(of: value, at: member) : patchType(of: value, at: member, in: patchFile)
+            return .dictionary(of: .patchMember(type), isNullable: false)
+        case .object(let object):
+            let key = InlineSchema(place: SourcePlace(of: root), names: object.properties.map(\.name))
+            if let type = patchTypes[key] { return type }
+            let owner = referenceIndex(of: schema).map { names[$0] }
+            let base = owner ?? SwiftName.type(root.clientName ?? place)
+            let name = claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
+            let type = SwiftType(name, model: name)
+            patchTypes[key] = type
+            let isInside = owner == nil && (patchFile ?? file) != nil
+            declarePatch(of: object, owner: base, name: name, in: isInside ? patchFile ?? file : nil)
+            return type
+        default: return type(of: schema, at: place)
+        }
+    }
+
+    /// The index of the named schema that a schema refers to in the end, if it does.
+    private func referenceIndex(of schema: Schema) -> Int? {
+        var schema = schema
+        var index: Int?
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            index = reference.index
+            schema = service.schemas[reference.index].schema
+        }
+        return index
+    }
+
+    private mutating func declarePatch(of object: ObjectSchema, owner: String, name: String, in patchFile: TypeFile?) {
+        let patchFile = patchFile ?? .type(name)
+        let outer = file
+        // What is no patch itself is the same type that what is changed has.
+        if patchFile == .type(name) { file = .type(owner) }
+        defer { file = outer }
+        var scope = Self.memberScope
+        // The service alone sets what is read only.
+        let sent = object.properties.filter { !$0.isReadOnly }
+        let memberNames = scope.claim(sent.map { ($0.name, nameCandidates(for: $0, of: [owner, name])) })
+        let properties = zip(sent, memberNames).map { property, memberName in
+            ModelDeclaration.Property(
+                name: memberName,
+                wireName: property.name,
+                type: .patchMember(
+                    patchType(of: property.schema, at: owner + " " + property.name, in: patchFile)
+                ),
+                isOptional: true,
+                writesNull: false,
+                documentation: property.documentation
+            )
+        }
+        var model = ModelDeclaration(
+            name: name,
+            file: patchFile,
+            documentation: Documentation(
+                text: "A change of a `\(owner)`. Members that are not mentioned stay as they are (RFC 7396)."
+            ),
+            properties: properties
+        )
+        if let additional = object.additionalProperties {
+            model.additionalProperties = .patchMember(
+                patchType(of: additional, at: owner + " value", in: patchFile)
+            )
+            model.additionalPropertiesName = scope.claim("additionalProperties")
+        }
+        add(model)
+    }
+}
+
+extension Schema {
+    fileprivate var isMap: Bool {
+        if case .map = shape { true } else { false }
+    }
+}
+
+extension SwiftType {
+    fileprivate static let arrayOfFiles = SwiftType.array(of: .multipartFile, isNullable: false)
+
+    /// What a merge patch does to a member of a type.
+    fileprivate static func patchMember(_ type: SwiftType) -> SwiftType {
+        SwiftType("PatchMember<\(type.name)>", coding: type.coding, model: type.model)
+    }
+}

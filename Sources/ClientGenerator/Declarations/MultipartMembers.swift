@@ -1,0 +1,101 @@
+import ServiceDescription
+
+/// Finds the members of multipart bodies that are files, and those whose parts have header fields.
+///
+/// A model has one type wherever it is used. If it is the body of a multipart request anywhere, its files can be sent from
+/// disk, and have names and media types.
+struct MultipartMembers {
+    private enum Kind {
+        case file, part
+    }
+
+    private var kinds: [SourcePlace: [String: Kind]] = [:]
+    private var otherFiles: Set<SourcePlace> = []
+
+    /// The members of all multipart bodies of a service.
+    init(_ service: Service) {
+        for content in service.operations.compactMap(\.body).flatMap(\.contents)
+        where MediaTypes.isMultipart(content.mediaType) {
+            guard let schema = content.schema.map({ Self.resolved($0, in: service) }),
+                case .object(let object) = schema.shape
+            else { continue }
+            let place = SourcePlace(of: schema)
+            for property in object.properties {
+                let encoding = content.encodings.first { $0.name == property.name }
+                if Self.isFile(Self.element(of: property.schema, in: service), encoding) {
+                    kinds[place, default: [:]][property.name] = .file
+                } else if encoding?.headerNames.isEmpty == false, kinds[place]?[property.name] == nil {
+                    kinds[place, default: [:]][property.name] = .part
+                }
+            }
+            if let others = object.additionalProperties, Self.isFile(Self.resolved(others, in: service), nil) {
+                otherFiles.insert(place)
+            }
+        }
+    }
+
+    /// Whether a schema has members that only parts can hold.
+    func contains(_ schema: Schema) -> Bool {
+        let place = SourcePlace(of: schema)
+        return kinds[place] != nil || otherFiles.contains(place)
+    }
+
+    /// The type of a member.
+    ///
+    /// - Parameters:
+    ///   - type: The type that it has elsewhere.
+    ///   - name: Its name on the wire.
+    ///   - schema: The schema that has it.
+    func type(_ type: SwiftType, of name: String, in schema: Schema) -> SwiftType {
+        guard let kind = kinds[SourcePlace(of: schema)]?[name] else { return type }
+        return type.parts { element in
+            switch kind {
+            case .file: .multipartFile
+            case .part:
+                SwiftType("MultipartPart<\(element.name)>", coding: element.coding, model: element.model)
+            }
+        }
+    }
+
+    /// The type of the members that have no name of their own.
+    func otherType(_ type: SwiftType, in schema: Schema) -> SwiftType {
+        otherFiles.contains(SourcePlace(of: schema)) ? .multipartFile : type
+    }
+
+    /// Whether a part is a file: bytes, or text that is said to be something else.
+    static func isFile(_ schema: Schema, _ encoding: FieldEncoding?) -> Bool {
+        switch schema.shape {
+        case .binary, .string(format: "binary"): return true
+        case .string(format: nil), .any:
+            guard let types = encoding?.mediaType ?? schema.contentMediaType else { return false }
+            return types.split(separator: ",").allSatisfy { MediaTypes.isBytes(String($0)) }
+        default: return false
+        }
+    }
+
+    private static func element(of schema: Schema, in service: Service) -> Schema {
+        let schema = resolved(schema, in: service)
+        if case .array(let element) = schema.shape { return resolved(element, in: service) }
+        return schema
+    }
+
+    private static func resolved(_ schema: Schema, in service: Service) -> Schema {
+        var schema = schema
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            schema = service.schemas[reference.index].schema
+        }
+        return schema
+    }
+}
+
+extension SwiftType {
+    /// A file that is a part of a body.
+    static let multipartFile = SwiftType("MultipartFile")
+
+    /// The type with another in its place, or in that of its elements if it is an array.
+    fileprivate func parts(_ part: (SwiftType) -> SwiftType) -> SwiftType {
+        guard let element else { return part(self) }
+        return .array(of: part(element.type), isNullable: false)
+    }
+}

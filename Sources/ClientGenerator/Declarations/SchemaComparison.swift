@@ -1,0 +1,34 @@
+import ServiceDescription
+
+/// Compares schemas by what they describe, not by where they stand.
+enum SchemaComparison {
+    /// Whether two schemas describe the same data, so that one Swift type does for both.
+    static func areSame(_ left: Schema, _ right: Schema) -> Bool {
+        guard left.isNullable == right.isNullable, left.contentMediaType == right.contentMediaType else { return false }
+        switch (left.shape, right.shape) {
+        case (.reference(let left), .reference(let right)): return left == right
+        case (.string(let left), .string(let right)): return left == right
+        case (.integer(let left), .integer(let right)): return left == right
+        case (.number(let left), .number(let right)): return left == right
+        case (.boolean, .boolean), (.binary, .binary), (.any, .any): return true
+        case (.array(let left), .array(let right)), (.map(let left), .map(let right)): return areSame(left, right)
+        case (.enumeration(let left), .enumeration(let right)):
+            return left.rawType == right.rawType && left.values.map(\.rawValue) == right.values.map(\.rawValue)
+        case (.object(let left), .object(let right)): return areSame(left, right)
+        default: return false
+        }
+    }
+
+    private static func areSame(_ left: ObjectSchema, _ right: ObjectSchema) -> Bool {
+        guard left.properties.count == right.properties.count else { return false }
+        switch (left.additionalProperties, right.additionalProperties) {
+        case (nil, nil): break
+        case (let left?, let right?): guard areSame(left, right) else { return false }
+        default: return false
+        }
+        return zip(left.properties, right.properties).allSatisfy { left, right in
+            left.name == right.name && left.isRequired == right.isRequired && left.isReadOnly == right.isReadOnly
+                && areSame(left.schema, right.schema)
+        }
+    }
+}

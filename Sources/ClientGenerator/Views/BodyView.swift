@@ -1,0 +1,60 @@
+import Mustache
+import ServiceDescription
+
+/// The body of a request.
+struct BodyView: MustacheView {
+    let body: OperationDeclaration.Body
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.body.name) },
+        "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
+        "isFile": { .bool($0.body.isFile) },
+        "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
+        "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
+        "contentTypeOption": { $0.body.asksForMediaType ? .null : .optional($0.body.contentTypeName) },
+        "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
+        "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
+        "encodings": { view in
+            .list(
+                view.body.encodings.enumerated().map { index, encoding in
+                    .view(FieldEncodingView(encoding: encoding, isLast: index == view.body.encodings.count - 1))
+                }
+            )
+        },
+    ]
+
+    /// Media types as documentation lists them.
+    static func list(of mediaTypes: [String]) -> String {
+        mediaTypes.map { "`\($0)`" }.joined(separator: ", ")
+    }
+}
+
+extension OperationDeclaration.Body {
+    /// What is sent, where there are other ways to send it.
+    var summary: String {
+        let list = BodyView.list(of: mediaTypes)
+        return isFile ? "The file that is sent, as \(list). It is read while it is sent." : "What is sent, as \(list)."
+    }
+}
+
+/// How a member of a form is sent.
+struct FieldEncodingView: MustacheView {
+    let encoding: FieldEncodingDeclaration
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string(SwiftText.literal($0.encoding.name)) },
+        "contentType": {
+            if case .contentType(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null }
+        },
+        "base64": { if case .base64(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null } },
+        "style": { if case .styled(let style, _, _) = $0.encoding.kind { .string(style.rawValue) } else { .null } },
+        "explode": {
+            if case .styled(_, let explode, _) = $0.encoding.kind { .string(String(explode)) } else { .null }
+        },
+        "allowReserved": {
+            if case .styled(_, _, let allowReserved) = $0.encoding.kind { .bool(allowReserved) } else { .bool(false) }
+        },
+        "isLast": { .bool($0.isLast) },
+    ]
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The body of a request: bytes in memory, files on disk, or some of both, one behind the other.
+///
+/// Files are read when the request is sent. A transport that can do so sends them without having them in memory.
+public struct HTTPBody: Sendable {
+    /// A part of a body.
+    public enum Piece: Sendable {
+        /// Bytes in memory.
+        case data(Data)
+        /// The contents of a file.
+        case file(URL)
+    }
+
+    /// What the body consists of, in this order.
+    public let pieces: [Piece]
+
+    /// A body that consists of the given pieces.
+    public init(_ pieces: [Piece]) {
+        self.pieces = pieces
+    }
+
+    /// A body of bytes in memory.
+    public init(_ data: Data) {
+        pieces = [.data(data)]
+    }
+
+    /// The bytes, if all of them are in memory.
+    public var data: Data? {
+        if pieces.count == 1, case .data(let data) = pieces[0] { return data }
+        var joined = Data()
+        for piece in pieces {
+            guard case .data(let data) = piece else { return nil }
+            joined += data
+        }
+        return joined
+    }
+
+    /// The bytes; files are read now.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read.
+    public func loaded() throws(ServiceError) -> Data {
+        if let data { return data }
+        var joined = Data()
+        for piece in pieces {
+            switch piece {
+            case .data(let data): joined += data
+            case .file(let url): joined += try BodyFile.contents(of: url)
+            }
+        }
+        return joined
+    }
+}

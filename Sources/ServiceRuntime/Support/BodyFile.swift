@@ -1,0 +1,106 @@
+import Foundation
+
+/// Files that become bodies of requests, or parts of them.
+enum BodyFile {
+    /// How much of a file is in memory at a time while it is copied.
+    private static let chunkSize = 1 << 20
+
+    /// Makes sure that a file can be sent.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no such file, if it is a folder or something else that has no
+    ///   contents of its own, or if it may not be read.
+    static func check(_ url: URL) throws(ServiceError) {
+        try open(url).closeFile()
+    }
+
+    /// The contents of a file.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does.
+    static func contents(of url: URL) throws(ServiceError) -> Data {
+        let handle = try open(url)
+        defer { handle.closeFile() }
+        do {
+            return try handle.readToEnd() ?? Data()
+        } catch {
+            throw failure(url, "it cannot be read", error)
+        }
+    }
+
+    /// Writes a body into a new file that only this user can read, piece by piece.
+    ///
+    /// - Parameters:
+    ///   - body: The body.
+    ///   - isCanceled: Is asked again and again whether the file is still wanted.
+    /// - Returns: The file. Whoever asked for it removes it.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
+    ///   it is no longer wanted.
+    static func assembled(_ body: HTTPBody, isCanceled: () -> Bool) throws -> URL {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("body-\(UUID().uuidString)")
+        guard
+            FileManager.default.createFile(
+                atPath: url.path,
+                contents: nil,
+                attributes: [.posixPermissions: 0o600]
+            )
+        else { throw ServiceError.client("The body cannot be put together: \(url.path) cannot be written.") }
+        do {
+            let target = try FileHandle(forWritingTo: url)
+            defer { target.closeFile() }
+            for piece in body.pieces {
+                switch piece {
+                case .data(let data): try target.write(contentsOf: data)
+                case .file(let source): try copy(source, to: target, isCanceled: isCanceled)
+                }
+            }
+            return url
+        } catch {
+            remove(url)
+            throw error
+        }
+    }
+
+    /// Removes a file that ``assembled(_:)`` has made.
+    static func remove(_ url: URL) {
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            // It stands in the folder of temporary files, which the system empties; the request is not concerned.
+        }
+    }
+
+    private static func copy(_ source: URL, to target: FileHandle, isCanceled: () -> Bool) throws {
+        let handle = try open(source)
+        defer { handle.closeFile() }
+        while let chunk = try handle.read(upToCount: chunkSize), !chunk.isEmpty {
+            if isCanceled() { throw CancellationError() }
+            try target.write(contentsOf: chunk)
+        }
+    }
+
+    private static func open(_ url: URL) throws(ServiceError) -> FileHandle {
+        guard url.isFileURL else {
+            throw failure(url, "only URLs of files can be sent as bodies; this one is no 'file:' URL")
+        }
+        do {
+            // Links lead to what is meant.
+            let path = url.resolvingSymlinksInPath().path
+            switch try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+            case .typeRegular?: break
+            case .typeDirectory?: throw failure(url, "it is a folder")
+            default: throw failure(url, "it is no file with contents of its own")
+            }
+            return try FileHandle(forReadingFrom: url)
+        } catch let error as ServiceError {
+            throw error
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
+            throw failure(url, "there is no such file", error)
+        } catch {
+            throw failure(url, "it cannot be read", error)
+        }
+    }
+
+    private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
+        let name = url.isFileURL ? url.path : url.absoluteString
+        return .client("The file '\(name)' cannot be sent: \(reason).", cause)
+    }
+}

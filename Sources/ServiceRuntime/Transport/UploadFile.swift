@@ -1,0 +1,40 @@
+import Dispatch
+import Foundation
+
+/// The file that a session sends as a body. A session takes one file and nothing else, so what consists of more is put
+/// together in a temporary one.
+struct UploadFile {
+    /// The file.
+    let url: URL
+    private let isTemporary: Bool
+
+    /// The file to send for a body; nil if the body is in memory.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is cancelled.
+    static func make(for body: HTTPBody?) async throws -> UploadFile? {
+        guard let body, body.data == nil else { return nil }
+        if body.pieces.count == 1, case .file(let url) = body.pieces[0] {
+            try BodyFile.check(url)
+            return UploadFile(url: url, isTemporary: false)
+        }
+        // Disks are slow, and the threads of the concurrency pool are few.
+        let isCanceled = Locked(false)
+        let url: URL = try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                DispatchQueue.global().async {
+                    continuation.resume(
+                        with: Result { try BodyFile.assembled(body, isCanceled: { isCanceled.withLock { $0 } }) }
+                    )
+                }
+            }
+        } onCancel: {
+            isCanceled.withLock { $0 = true }
+        }
+        return UploadFile(url: url, isTemporary: true)
+    }
+
+    /// Removes the file if it was made for the request.
+    func removeIfTemporary() {
+        if isTemporary { BodyFile.remove(url) }
+    }
+}

@@ -1,0 +1,366 @@
+import Testing
+
+@Suite("Bodies of requests")
+struct BodyTests {
+    /// A description with an operation `send` that takes a body of the given contents.
+    private func sending(
+        _ contents: String,
+        isRequired: Bool = true,
+        more: String = "",
+        schemas: String = "{}"
+    ) -> String {
+        shop(
+            """
+            /things:
+              post:
+                operationId: send
+            \(indented(more, by: "    "))
+                requestBody:
+                  required: \(isRequired)
+                  content:
+            \(indented(contents, by: "        "))
+                responses: {'204': {description: Done}}
+            """,
+            "components:\n  schemas:\n\(indented(schemas, by: "    "))"
+        )
+    }
+
+    /// The types of the body and what is sent, for each method that there is.
+    private func methods(_ files: [String: String]) throws -> (types: [String], sent: [String]) {
+        let client = try files.file("ShopClient.swift")
+        let methods = client.components(separatedBy: "public func send(").dropFirst()
+            .filter { $0.contains("-> ServiceRequest<Void>") }
+        let types = methods.map { method in
+            method.prefix { $0 != ")" }.replacing(/\s+/, with: " ").replacing(/,? ?withOptions.*/, with: "")
+                .trimmingPrefix(" ")
+        }
+        return (
+            types.map(String.init),
+            client.replacing(/\(\n\s+/, with: "(").replacing(/,\n\s+/, with: ", ")
+                .replacing(/,?\n\s+([\])])/) { String($0.1) }.sent
+        )
+    }
+
+    // MARK: - Several content types
+
+    @Test("that have one type in Swift are sent as the best content type, or as the caller says")
+    func oneType() throws {
+        let files = try generate(
+            sending(
+                """
+                application/x-www-form-urlencoded: {schema: {$ref: '#/components/schemas/Thing'}}
+                application/vnd.thing+json: {schema: {$ref: '#/components/schemas/Thing'}}
+                application/json; charset=utf-8: {schema: {$ref: '#/components/schemas/Thing'}}
+                """,
+                schemas: "Thing: {type: object, properties: {a: {type: string}}}"
+            )
+        )
+        let (types, sent) = try methods(files)
+        #expect(types == ["body: Thing"])
+        #expect(sent == ["description.body(body, as: options?.contentType ?? \"application/json; charset=utf-8\")"])
+        let options = try files.file("SendOptions.swift")
+        #expect(options.contains("public let contentType: String?"))
+        #expect(
+            options.lines(containing: "The media type", "`application/vnd").joined(separator: " ")
+                == "/// The media type that the body is sent in, of `application/json; charset=utf-8`,"
+                + " /// `application/x-www-form-urlencoded`, `application/vnd.thing+json`; the first that fits the body if none"
+                + " is"
+        )
+    }
+
+    @Test("that are described anew for each content type are of one type all the same")
+    func sameSchemas() throws {
+        let schema =
+            "{schema: {type: object, required: [a], properties: {a: {type: array, items: {type: string, enum: [b]}}}}}"
+        let files = try generate(sending("application/json: \(schema)\napplication/x-www-form-urlencoded: \(schema)"))
+        #expect(try methods(files).types == ["body: SendRequest"])
+        #expect(files.typeNames == ["SendRequest", "SendRequestAItem"])
+    }
+
+    @Test("that have different types are given to a method each, whose names do not change if another comes")
+    func severalTypes() throws {
+        let json = "application/json: {schema: {type: object, properties: {a: {type: string}}}}"
+        let others = """
+            text/plain: {schema: {type: string}}
+            application/x-www-form-urlencoded: {schema: {type: object, properties: {b: {type: string}}}}
+            application/octet-stream: {schema: {type: string, format: binary}}
+            """
+        let files = try generate(sending(json + "\n" + others))
+        let (types, sent) = try methods(files)
+        #expect(types == ["body: SendRequest", "body: String", "body: SendFormRequest", "body: Data", "body: URL"])
+        #expect(
+            sent == [
+                "description.body(body, as: \"application/json\")", "description.body(body, as: \"text/plain\")",
+                "description.body(body, as: \"application/x-www-form-urlencoded\")",
+                "description.body(body, as: \"application/octet-stream\")",
+                "description.body(file: body, as: \"application/octet-stream\")",
+            ]
+        )
+        #expect(try methods(generate(sending(json))).types == ["body: SendRequest"])
+        #expect(files.keys.filter { $0.hasSuffix("SendOptions.swift") }.count == 1)
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("///   - body: What is sent, as `text/plain`."))
+        #expect(
+            client.contains(
+                "///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent."
+            )
+        )
+    }
+
+    @Test("that may be left out are options, and arguments where their type is another")
+    func optionalBodies() throws {
+        let files = try generate(
+            sending(
+                "application/json: {schema: {type: integer}}\ntext/plain: {schema: {type: string}}",
+                isRequired: false
+            )
+        )
+        let (types, sent) = try methods(files)
+        #expect(types == ["", "body: String"])
+        #expect(
+            sent == [
+                "description.body(options?.body, as: \"application/json\")",
+                "description.body(body, as: \"text/plain\")",
+            ]
+        )
+        #expect(try files.file("SendOptions.swift").contains("public let body: Int?"))
+    }
+
+    @Test("of a range of content types ask for the one that they are")
+    func ranges() throws {
+        let (types, sent) = try methods(generate(sending("image/*: {schema: {type: string, format: binary}}")))
+        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
+        #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
+        let optional = try generate(sending("image/*: {}", isRequired: false))
+        #expect(
+            try methods(optional).sent.first
+                == "description.body(options?.body, as: options?.contentType ?? \"image/*\")"
+        )
+    }
+
+    @Test(
+        "of any content type are JSON if they can be",
+        arguments: [
+            (
+                "'*/*': {schema: {type: object, properties: {a: {type: string}}}}", "body: SendRequest",
+                "\"application/json\""
+            ),
+            (
+                "'application/*': {schema: {type: string, format: binary}}", "body: Data, contentType: String",
+                "contentType"
+            ),
+            ("'*/*': {}", "body: Data, contentType: String", "contentType"),
+        ]
+    )
+    func anything(content: String, type: String, mediaType: String) throws {
+        let (types, sent) = try methods(generate(sending(content)))
+        #expect(types.first == type)
+        #expect(sent.first == "description.body(body, as: \(mediaType))")
+    }
+
+    @Test("leave a parameter called contentType its name")
+    func contentTypeParameters() throws {
+        let files = try generate(
+            sending(
+                "image/png: {}\nimage/gif: {}",
+                more: "parameters: [{name: contentType, in: query, schema: {type: string}}]"
+            )
+        )
+        #expect(
+            try methods(files).sent.prefix(2) == [
+                "description.query(\"contentType\", options?.contentType)",
+                "description.body(body, as: options?.bodyContentType ?? \"image/png\")",
+            ]
+        )
+    }
+
+    // MARK: - Multipart
+
+    private let form = "multipart/form-data: {schema: {$ref: '#/components/schemas/Form'}, encoding: {ENCODING}}"
+
+    @Test(
+        "in parts have files, and parts with header fields, as members",
+        arguments: [
+            ("{type: string, format: binary}", "", "MultipartFile", ""),
+            ("{type: array, items: {type: string, format: binary}}", "", "[MultipartFile]", ""),
+            ("{$ref: '#/components/schemas/File'}", "", "MultipartFile", ""),
+            (
+                "{type: string}", "contentType: 'image/png, image/*'", "MultipartFile",
+                ".contentType(\"image/png, image/*\")"
+            ),
+            ("{type: string, contentMediaType: image/png}", "", "MultipartFile", ".contentType(\"image/png\")"),
+            (
+                "{type: string, contentMediaType: image/png, contentEncoding: base64}", "", "Data",
+                ".base64(\"image/png\")"
+            ),
+            ("{type: string, format: byte}", "", "Data", ".base64(\"application/octet-stream\")"),
+            ("{type: string, contentMediaType: text/csv}", "", "String", ".contentType(\"text/csv\")"),
+            ("{type: string}", "headers: {X-A: {schema: {type: string}}}", "MultipartPart<String>", ""),
+            ("{type: array, items: {type: integer}}", "headers: {X-A: {}}", "[MultipartPart<Int>]", ""),
+            ("{type: string}", "headers: {Content-Type: {}}", "String", ""),
+            ("{type: string, format: binary}", "headers: {X-A: {}}", "MultipartFile", ""),
+            ("{type: string, format: binary}", "style: form, explode: false", "MultipartFile", ""),
+            ("{type: string}", "contentType: text/plain", "String", ""),
+            ("{type: string}", "contentType: text/csv", "String", ".contentType(\"text/csv\")"),
+            ("{type: integer}", "contentType: application/json", "Int", ".contentType(\"application/json\")"),
+            ("{type: array, items: {type: string}}", "style: form", "[String]", ""),
+            ("{type: array, items: {type: string}}", "explode: false", "[String]", ".styled(.form, explode: false)"),
+            (
+                "{type: array, items: {type: string}}", "style: pipeDelimited", "[String]",
+                ".styled(.pipeDelimited, explode: false)"
+            ),
+            ("{$ref: '#/components/schemas/Inner'}", "", "Inner", ""),
+            ("{$ref: '#/components/schemas/Inner'}", "contentType: application/json", "Inner", ""),
+            (
+                "{$ref: '#/components/schemas/Inner'}", "style: deepObject", "Inner",
+                ".styled(.deepObject, explode: true)"
+            ),
+            ("{$ref: '#/components/schemas/Inner'}", "style: form", "Inner", ".styled(.form, explode: true)"),
+        ]
+    )
+    func parts(schema: String, encoding: String, type: String, sent: String) throws {
+        let description = sending(
+            form.replacing("ENCODING", with: encoding.isEmpty ? "" : "a: {\(encoding)}"),
+            schemas: """
+                Form: {type: object, properties: {a: \(schema)}}
+                File: {type: string, format: binary}
+                Inner: {type: object, properties: {b: {type: string}}}
+                """
+        ).replacing("openapi: 3.0.3", with: "openapi: 3.1.0")
+        let files = try generate(description)
+        #expect(try files.file("Form.swift").members == ["let a: \(type)?"])
+        let encodings = sent.isEmpty ? "" : ", encoding: [\"a\": \(sent)]"
+        #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
+    }
+
+    @Test("have files in no model that is not sent in parts, and not in what stands within a part")
+    func dataElsewhere() throws {
+        let files = try generate(
+            sending(
+                form.replacing("ENCODING", with: ""),
+                schemas: """
+                    Form: {type: object, properties: {inner: {$ref: '#/components/schemas/Inner'}}, additionalProperties: {type: string, format: binary}}
+                    Inner: {type: object, properties: {b: {type: string, format: binary}}}
+                    """
+            )
+        )
+        #expect(try files.file("Inner.swift").members == ["let b: Data?"])
+        #expect(try files.file("Form.swift").members.last == "let additionalProperties: [String: MultipartFile]")
+    }
+
+    @Test(
+        "in parts that the description does not name are put together by the caller",
+        arguments: [
+            ("multipart/form-data: {}", "[String: MultipartFile]"),
+            (
+                "multipart/form-data: {schema: {type: object, additionalProperties: {type: string, format: binary}}}",
+                "[String: MultipartFile]"
+            ),
+            ("multipart/form-data: {schema: {type: object, additionalProperties: {type: string}}}", "[String: String]"),
+            ("multipart/mixed: {}", "[MultipartFile]"),
+            ("multipart/related: {schema: {type: string, format: binary}}", "[MultipartFile]"),
+            ("multipart/mixed: {schema: {type: array, items: {type: string, format: binary}}}", "[MultipartFile]"),
+            ("multipart/mixed: {schema: {type: array, items: {type: string}}}", "[String]"),
+        ]
+    )
+    func freeParts(content: String, type: String) throws {
+        #expect(try methods(generate(sending(content))).types == ["body: \(type)"])
+    }
+
+    @Test("in Swagger 2.0 have files, and arrays as their collection format says")
+    func swagger() throws {
+        let files = try generate(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            host: shop.example
+            schemes: [https]
+            paths:
+              /things:
+                post:
+                  operationId: send
+                  consumes: [multipart/form-data]
+                  parameters:
+                  - {name: file, in: formData, type: file, required: true}
+                  - {name: tags, in: formData, type: array, items: {type: string}, collectionFormat: pipes}
+                  responses: {'204': {description: Done}}
+            """
+        )
+        #expect(try files.type("SendRequest").members == ["let file: MultipartFile", "let tags: [String]?"])
+        #expect(
+            try methods(files).sent == [
+                "description.body(body, as: \"multipart/form-data\", encoding: [\"tags\": .styled(.pipeDelimited, explode: false)])"
+            ]
+        )
+    }
+
+    @Test("tell what of an encoding cannot be followed")
+    func unsupportedEncodings() throws {
+        let generation = try Generation(
+            sending(
+                """
+                multipart/form-data:
+                  schema: {type: object, properties: {a: {type: object, properties: {b: {type: string}}}}}
+                  encoding: {a: {contentType: application/xml}, c: {contentType: text/plain}}
+                  prefixEncoding: []
+                """
+            ).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        )
+        #expect(
+            generation.diagnostics == [
+                "14:13: warning: 'prefixEncoding' is not supported yet and is ignored",
+                "11:11: warning: the encoding of 'c' is for no member, and is ignored",
+                "11:11: warning: the encoding of field 'a' is not supported; it is sent as JSON",
+            ]
+        )
+    }
+
+    // MARK: - URL-encoded forms
+
+    @Test(
+        "in URL-encoded forms follow their encodings",
+        arguments: [
+            ("{type: array, items: {type: string}}", "style: form, explode: true", ""),
+            ("{type: array, items: {type: string}}", "explode: false", ".styled(.form, explode: false)"),
+            (
+                "{type: array, items: {type: string}}", "style: spaceDelimited",
+                ".styled(.spaceDelimited, explode: false)"
+            ),
+            ("{type: array, items: {type: string}}", "style: deepObject", ".styled(.deepObject, explode: true)"),
+            (
+                "{type: array, items: {type: string}}", "contentType: application/json",
+                ".contentType(\"application/json\")"
+            ),
+            ("{type: object, additionalProperties: {type: string}}", "", ""),
+            ("{type: object, additionalProperties: {type: string}}", "contentType: application/json", ""),
+            (
+                "{type: object, additionalProperties: {type: string}}", "style: deepObject",
+                ".styled(.deepObject, explode: true)"
+            ),
+            ("{type: object, additionalProperties: {type: string}}", "style: form", ".styled(.form, explode: true)"),
+            ("{type: string}", "style: form", ""),
+            ("{type: string}", "allowReserved: true", ".styled(.form, explode: true, allowReserved: true)"),
+            ("{type: string}", "contentType: text/plain", ""),
+        ]
+    )
+    func formFields(schema: String, encoding: String, sent: String) throws {
+        let files = try generate(
+            sending(
+                """
+                application/x-www-form-urlencoded:
+                  schema: {type: object, properties: {a: \(schema)}}
+                  encoding: {\(encoding.isEmpty ? "" : "a: {\(encoding)}")}
+                """
+            )
+        )
+        let encodings = sent.isEmpty ? "" : ", encoding: [\"a\": \(sent)]"
+        #expect(
+            try methods(files).sent == ["description.body(body, as: \"application/x-www-form-urlencoded\"\(encodings))"]
+        )
+    }
+
+    @Test("in a form of which nothing is said are free-form values")
+    func freeForm() throws {
+        #expect(try methods(generate(sending("application/x-www-form-urlencoded: {}"))).types == ["body: JSONValue"])
+    }
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@Suite("Merge patches")
+struct MergePatchTests {
+    /// A description with an operation `update` that takes a merge patch of the given schema.
+    private func patching(_ schema: String, _ more: String = "", schemas: String = "{}") -> String {
+        shop(
+            """
+            /pet:
+              patch:
+                operationId: update
+                requestBody:
+                  required: true
+                  content:
+                    application/merge-patch+json: {schema: \(schema)}
+            \(indented(more, by: "        "))
+                responses: {'204': {description: Done}}
+            """,
+            "components:\n  schemas:\n\(indented(schemas, by: "    "))"
+        )
+    }
+
+    private let pet = """
+        Pet:
+          type: object
+          required: [id, name]
+          properties:
+            id: {type: string, readOnly: true}
+            name: {type: string}
+            born: {type: string, format: date-time-rfc1123}
+            kind: {type: string, enum: [cat]}
+            home: {type: object, properties: {street: {type: string, nullable: true}}}
+            friends: {type: array, items: {$ref: '#/components/schemas/Pet'}}
+            labels: {type: object, additionalProperties: {type: string}}
+            mother: {$ref: '#/components/schemas/Pet'}
+            anything: {}
+          additionalProperties: {type: integer}
+        """
+
+    @Test("have a type beside that of what they change, in which each member is set, null or not mentioned")
+    func patchType() throws {
+        let files = try generate(
+            patching(
+                "{$ref: '#/components/schemas/Pet'}",
+                "application/json: {schema: {$ref: '#/components/schemas/Pet'}}",
+                schemas: pet
+            )
+        )
+        #expect(
+            try files.type("PetPatch").members == [
+                "let name: PatchMember<String>?", "let born: PatchMember<Date>?", "let kind: PatchMember<PetKind>?",
+                "let home: PatchMember<PetHomePatch>?", "let friends: PatchMember<[Pet]>?",
+                "let labels: PatchMember<[String: PatchMember<String>]>?",
+                "var mother: PatchMember<PetPatch>? { storedMother.value }", "let anything: PatchMember<JSONValue>?",
+                "let additionalProperties: [String: PatchMember<Int>]",
+            ]
+        )
+        #expect(try files.type("PetPatch").contains("writer.writePatch(born, for: \"born\", as: .rfc1123)"))
+        #expect(try files.type("PetPatch").contains("born = reader.readPatchIfPresent(\"born\", as: .rfc1123)"))
+        #expect(try files.file("PetPatch.swift").contains("struct PetHomePatch"))
+        #expect(try files.type("PetHomePatch").members == ["let street: PatchMember<String>?"])
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.contains("public func update(body: Pet, withOptions options: UpdateOptions? = nil) async throws")
+        )
+        #expect(
+            client.contains(
+                "public func update(body: PetPatch, withOptions options: UpdateOptions? = nil) async throws"
+            )
+        )
+    }
+
+    @Test("cost nothing where there are none")
+    func modelsWithoutPatches() throws {
+        let files = try generate(
+            patching("{type: integer}", "application/json: {schema: {$ref: '#/components/schemas/Pet'}}", schemas: pet)
+        )
+        #expect(files.typeNames == ["Pet", "PetHome", "PetKind"])
+    }
+
+    @Test(
+        "of what is no object replace it",
+        arguments: [
+            ("{type: array, items: {type: string}}", "[String]"),
+            ("{type: object, additionalProperties: {type: string}}", "[String: PatchMember<String>]"),
+            ("{$ref: '#/components/schemas/Tree'}", "[String: PatchMember<[String: JSONValue]>]"),
+            ("{}", "JSONValue"), ("{type: object, properties: {a: {type: string}}}", "UpdateRequestPatch"),
+        ]
+    )
+    func otherShapes(schema: String, type: String) throws {
+        let generation = try Generation(
+            patching(schema, schemas: "Tree: {type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}}")
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("body: \(type),"))
+    }
+
+    @Test("leave the names of schemas alone")
+    func names() throws {
+        let files = try generate(
+            patching(
+                "{$ref: '#/components/schemas/PetPatch'}",
+                schemas: "PetPatch: {type: object, properties: {a: {type: string}}}"
+            )
+        )
+        #expect(files.typeNames == ["PetPatchChanges"])
+    }
+
+    @Test("that are JSON Patch are arrays of the described operations")
+    func jsonPatch() throws {
+        let files = try generate(
+            patching(
+                "{$ref: '#/components/schemas/Pet'}",
+                "application/json-patch+json: {schema: {type: array, items: {$ref: '#/components/schemas/Change'}}}",
+                schemas: """
+                    Pet: {type: object, properties: {a: {type: string}}}
+                    Change: {type: object, required: [op, path], properties: {op: {type: string}, path: {type: string}, value: {}}}
+                    """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                "description.body(body, as: \"application/merge-patch+json\")",
+                "description.body(body, as: \"application/json-patch+json\")",
+            ]
+        )
+        #expect(client.contains("update(body: [Change], withOptions"))
+        #expect(try files.type("Change").members.last == "let value: JSONValue?")
+    }
+}

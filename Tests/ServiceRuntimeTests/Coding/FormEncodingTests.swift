@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Forms whose fields have encodings")
+struct FormEncodingTests {
+    private func form(_ value: some ModelValue, _ encodings: [String: FieldEncoding]) throws -> String {
+        String(decoding: try FormWriter.data(value, encodings: encodings), as: UTF8.self)
+    }
+
+    @Test(
+        "write arrays in any style",
+        arguments: [
+            (.styled(.form, explode: true), "a=x+y&a=z%2C"),
+            (.styled(.form, explode: false), "a=x+y,z%2C"),
+            (.styled(.spaceDelimited, explode: false), "a=x+y%20z%2C"),
+            (.styled(.pipeDelimited, explode: false), "a=x+y%7Cz%2C"),
+            (.styled(.deepObject, explode: true), "a%5B0%5D=x+y&a%5B1%5D=z%2C"),
+            (.contentType("application/json"), "a=%5B%22x+y%22%2C%22z%2C%22%5D"),
+        ] as [(FieldEncoding, String)]
+    )
+    func arrays(encoding: FieldEncoding, expected: String) throws {
+        #expect(try form(["a": ["x y", "z,"]], ["a": encoding]) == expected)
+    }
+
+    @Test(
+        "write objects in any style, and without one as JSON",
+        arguments: [
+            (nil, "a=%7B%22b%22%3A%7B%22c%22%3A%5B1%5D%7D%2C%22d%22%3A2%7D"),
+            (.styled(.form, explode: true), "b=%7B%22c%22%3A%5B1%5D%7D&d=2"),
+            (.styled(.form, explode: false), "a=b,%7B%22c%22%3A%5B1%5D%7D,d,2"),
+            (.styled(.deepObject, explode: true), "a%5Bb%5D%5Bc%5D%5B0%5D=1&a%5Bd%5D=2"),
+        ] as [(FieldEncoding?, String)]
+    )
+    func objects(encoding: FieldEncoding?, expected: String) throws {
+        let value: [String: JSONValue] = ["a": .object(["b": .object(["c": .array([.integer(1)])]), "d": .integer(2)])]
+        #expect(try form(value, encoding.map { ["a": $0] } ?? [:]) == expected)
+    }
+
+    @Test("leave reserved characters alone where they may, but for those that mean something in forms")
+    func reservedCharacters() throws {
+        let encoding = FieldEncoding.styled(.form, explode: true, allowReserved: true)
+        #expect(try form(["a": "/?:@ &+="], ["a": encoding]) == "a=/?:@+%26%2B=")
+    }
+
+    @Test("write arrays within arrays as JSON")
+    func nestedArrays() throws {
+        #expect(try form(["a": [[1, 2], [3]]], [:]) == "a=%5B1%2C2%5D&a=%5B3%5D")
+    }
+
+    @Test("send text that is a form already as it is")
+    func text() throws {
+        let mediaType = "application/x-www-form-urlencoded"
+        #expect(try ModelCoder.encode("a=b&c", mediaType: mediaType) == Data("a=b&c".utf8))
+    }
+}

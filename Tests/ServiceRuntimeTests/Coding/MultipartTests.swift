@@ -1,0 +1,258 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Multipart bodies")
+struct MultipartTests {
+    /// A model with the kinds of parts that there are.
+    struct Pet: Model, Codable, Hashable {
+        var name: String?
+        var photo: MultipartFile?
+        var photos: [MultipartFile]?
+        var note: MultipartPart<String>?
+        var tags: [String]?
+        var owner: Owner?
+        var signature: Data?
+
+        init() {}
+
+        init(reading reader: ModelReader) throws {
+            name = reader.readIfPresent("name")
+            photo = reader.readIfPresent("photo")
+            photos = reader.readIfPresent("photos")
+            note = reader.readIfPresent("note")
+            tags = reader.readIfPresent("tags")
+            owner = reader.readIfPresent("owner")
+            signature = reader.readIfPresent("signature")
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.write(name, for: "name")
+            writer.write(photo, for: "photo")
+            writer.write(photos, for: "photos")
+            writer.write(note, for: "note")
+            writer.write(tags, for: "tags")
+            writer.write(owner, for: "owner")
+            writer.write(signature, for: "signature")
+        }
+    }
+
+    private func pet(_ change: (inout Pet) -> Void) -> Pet {
+        var pet = Pet()
+        change(&pet)
+        return pet
+    }
+
+    /// The text of a body whose boundary is `b`, with `|` for each line break.
+    private func text(
+        _ value: some ModelValue,
+        _ mediaType: String = "multipart/form-data",
+        _ encodings: [String: FieldEncoding] = [:]
+    ) throws -> String {
+        let content = RequestContent(value: .value(value), mediaType: mediaType, encodings: encodings)
+        let data = try content.encoded(makeBoundary: { "b" }).body.loaded()
+        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "|")
+    }
+
+    @Test("have files with names, media types and header fields of their own")
+    func files() throws {
+        let photo = MultipartFile.data(
+            Data("GIF".utf8),
+            name: "a \"b\".gif",
+            contentType: "image/gif",
+            headers: ["X-B": "2", "X-A": "1"]
+        )
+        #expect(
+            try text(pet { $0.photo = photo })
+                == "--b|Content-Disposition: form-data; name=\"photo\"; filename=\"a %22b%22.gif\"|Content-Type: image/gif|"
+                + "X-A: 1|X-B: 2||GIF|--b--|"
+        )
+    }
+
+    @Test("take the media type of a file from its name, and else say that it is bytes")
+    func usualMediaTypes() throws {
+        let photos: [MultipartFile] = [.data(Data(), name: "a.PNG"), .data(Data(), name: "a.unknown"), .data(Data())]
+        #expect(
+            try text(pet { $0.photos = photos })
+                == "--b|Content-Disposition: form-data; name=\"photos\"; filename=\"a.PNG\"|Content-Type: image/png|||"
+                + "--b|Content-Disposition: form-data; name=\"photos\"; filename=\"a.unknown\"|"
+                + "Content-Type: application/octet-stream|||"
+                + "--b|Content-Disposition: form-data; name=\"photos\"; filename=\"photos\"|"
+                + "Content-Type: application/octet-stream|||--b--|"
+        )
+    }
+
+    @Test("have files from disk, which are not read before they are sent")
+    func filesFromDisk() throws {
+        let files = try TemporaryFiles()
+        let url = try files.file("tom.csv", "a,b")
+        let content = RequestContent(
+            value: .value(pet { $0.photo = .file(url) }),
+            mediaType: "multipart/form-data",
+            encodings: [:]
+        )
+        let body = try content.encoded(makeBoundary: { "b" }).body
+        #expect(body.data == nil)
+        let fileURLs = body.pieces.compactMap { piece in if case .file(let url) = piece { url } else { nil } }
+        #expect(fileURLs == [url])
+        #expect(
+            String(decoding: try body.loaded(), as: UTF8.self)
+                == "--b\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"tom.csv\"\r\nContent-Type: text/csv\r\n"
+                + "\r\na,b\r\n--b--\r\n"
+        )
+    }
+
+    @Test(
+        "send a file as what the service takes",
+        arguments: [
+            ("image/png", "a.png", "image/png"), ("image/png", "a.txt", "image/png"),
+            ("image/png, image/jpeg", "a.jpg", "image/jpeg"), ("image/*", "a.webp", "image/webp"),
+            ("*/*", "a", "application/octet-stream"), ("image/*, application/pdf", "a.pdf", "application/pdf"),
+        ]
+    )
+    func allowedMediaTypes(allowed: String, name: String, sent: String) throws {
+        let text = try text(
+            pet { $0.photo = .data(Data(), name: name) },
+            "multipart/form-data",
+            ["photo": .contentType(allowed)]
+        )
+        #expect(text.contains("|Content-Type: \(sent)|"))
+    }
+
+    @Test("ask for the media type of a file if nothing says which of several it has")
+    func missingMediaTypes() throws {
+        let error = #expect(throws: ModelWritingError.self) {
+            try text(
+                pet { $0.photo = .data(Data(), name: "a.txt") },
+                "multipart/form-data",
+                ["photo": .contentType("image/png, image/*")]
+            )
+        }
+        #expect(
+            error?.description
+                == "photo: the file needs a content type: the service takes image/png, image/*, and its name says text/plain"
+        )
+        let given = pet { $0.photo = .data(Data(), contentType: "text/plain") }
+        #expect(try text(given, "multipart/form-data", ["photo": .contentType("image/*")]).contains("text/plain"))
+    }
+
+    @Test("have header fields in parts that are no files")
+    func partHeaders() throws {
+        let note = MultipartPart("Miau", headers: ["Content-Language": "de"])
+        #expect(
+            try text(pet { $0.note = note }, "multipart/form-data", ["note": .contentType("text/markdown")])
+                == "--b|Content-Disposition: form-data; name=\"note\"|Content-Type: text/markdown|"
+                + "Content-Language: de||Miau|--b--|"
+        )
+    }
+
+    @Test(
+        "send members as their encodings say",
+        arguments: [
+            (.contentType("text/plain"), ["|Content-Type: text/plain||x y", "|Content-Type: text/plain||z"]),
+            (
+                .contentType("application/json"),
+                ["|Content-Type: application/json||\"x y\"", "|Content-Type: application/json||\"z\""]
+            ),
+            (.styled(.form, explode: true), ["||x y", "||z"]),
+            (.styled(.form, explode: false), ["||x y,z"]),
+            (.styled(.pipeDelimited, explode: false), ["||x y|z"]),
+            (.styled(.spaceDelimited, explode: false), ["||x y z"]),
+        ] as [(FieldEncoding, [String])]
+    )
+    func encodings(encoding: FieldEncoding, parts: [String]) throws {
+        let expected = parts.map { "--b|Content-Disposition: form-data; name=\"tags\"\($0)|" }.joined() + "--b--|"
+        #expect(try text(pet { $0.tags = ["x y", "z"] }, "multipart/form-data", ["tags": encoding]) == expected)
+    }
+
+    @Test("write an object with a style as parts of names in brackets, and bytes as base64 where they are text")
+    func deepObjectsAndBase64() throws {
+        let deep = try text(
+            pet { $0.owner = Owner(name: "Ann", roles: [.reader]) },
+            "multipart/form-data",
+            ["owner": .styled(.deepObject, explode: true)]
+        )
+        #expect(
+            deep == "--b|Content-Disposition: form-data; name=\"owner[name]\"||Ann|"
+                + "--b|Content-Disposition: form-data; name=\"owner[roles][0]\"||reader|--b--|"
+        )
+        #expect(
+            try text(
+                pet { $0.signature = Data([0xFB]) },
+                "multipart/form-data",
+                ["signature": .base64("image/png")]
+            ) == "--b|Content-Disposition: form-data; name=\"signature\"|Content-Type: image/png||+w==|--b--|"
+        )
+    }
+
+    @Test("of other types than forms have parts by name or by order")
+    func otherTypes() throws {
+        let named = pet {
+            $0.owner = Owner(name: "Ann")
+            $0.photo = .data(Data("x".utf8), name: "a.png")
+        }
+        #expect(
+            try text(named, "multipart/mixed")
+                == "--b|Content-Disposition: form-data; name=\"photo\"; filename=\"a.png\"|Content-Type: image/png||x|"
+                + "--b|Content-Disposition: form-data; name=\"owner\"|Content-Type: application/json||"
+                + "{\"name\":\"Ann\",\"roles\":[]}|--b--|"
+        )
+        #expect(
+            try text(named, "multipart/related")
+                == "--b|Content-Disposition: attachment; filename=\"a.png\"|Content-ID: <photo>|Content-Type: image/png||x|"
+                + "--b|Content-ID: <owner>|Content-Type: application/json||{\"name\":\"Ann\",\"roles\":[]}|--b--|"
+        )
+        #expect(
+            try text([Owner(name: "Ann")], "multipart/mixed")
+                == "--b|Content-Type: application/json||{\"name\":\"Ann\",\"roles\":[]}|--b--|"
+        )
+        #expect(
+            try text([MultipartFile.data(Data("x".utf8), contentType: "text/css")], "multipart/mixed")
+                == "--b|Content-Type: text/css||x|--b--|"
+        )
+    }
+
+    @Test("name their boundary, which no part contains, and the type of what comes first if they are related parts")
+    func boundaries() throws {
+        var boundaries = ["b1", "b2", "b3"]
+        let content = RequestContent(
+            value: .value([MultipartFile.data(Data("--b1 --b2".utf8), contentType: "text/css; charset=utf-8")]),
+            mediaType: "multipart/related",
+            encodings: [:]
+        )
+        let encoded = try content.encoded(makeBoundary: { boundaries.removeFirst() })
+        #expect(encoded.mediaType == "multipart/related; boundary=b3; type=\"text/css\"")
+        let own = #expect(throws: ModelWritingError.self) {
+            try content.encoded(as: "multipart/mixed; boundary=b1")
+        }
+        #expect(own?.description == "a part of the body contains the boundary 'b1'")
+    }
+
+    @Test(
+        "are refused if a header field would break out of its line",
+        arguments: [
+            MultipartFile.data(Data(), contentType: "text/plain\r\nX-A: 1"),
+            MultipartFile.data(Data(), headers: ["X-A": "1\n2"]), MultipartFile.data(Data(), headers: ["X A": "1"]),
+            MultipartFile.data(Data(), headers: ["X-A:": "1"]),
+        ]
+    )
+    func injections(file: MultipartFile) {
+        #expect(throws: ModelWritingError.self) { try text(pet { $0.photo = file }) }
+    }
+
+    @Test("have models that are equal if their files are, and that JSON can hold as long as they are in memory")
+    func models() throws {
+        let url = URL(fileURLWithPath: "/tmp/a")
+        let first = pet { $0.photo = .file(url, name: "a") }
+        #expect(first == pet { $0.photo = .file(url, name: "a") })
+        #expect(first != pet { $0.photo = .file(url, name: "b") })
+        #expect(first != pet { $0.photo = .file(url, name: "a", headers: ["X": "1"]) })
+        #expect(pet { $0.photo = .data(Data([1])) } != pet { $0.photo = .data(Data([2])) })
+        let data = try ModelCoder.encode(pet { $0.photo = .data(Data("x".utf8)) })
+        #expect(String(decoding: data, as: UTF8.self) == #"{"photo":"eA=="}"#)
+        #expect(try ModelCoder.decode(Pet.self, from: data).photo == .data(Data("x".utf8)))
+        let error = #expect(throws: ModelWritingError.self) { try ModelCoder.encode(first) }
+        #expect(error?.description == "photo: a file on disk can be sent as a part of a multipart body only")
+    }
+}

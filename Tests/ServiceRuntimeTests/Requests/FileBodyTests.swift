@@ -1,0 +1,185 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Bodies from disk", .timeLimit(.minutes(1)))
+struct FileBodyTests {
+    private struct Form: Model, Codable, Hashable {
+        let file: MultipartFile
+
+        init(_ file: MultipartFile) { self.file = file }
+
+        init(reading reader: ModelReader) throws { file = try reader.read("file") }
+
+        func writeMembers(to writer: ModelWriter) { writer.write(file, for: "file") }
+    }
+
+    /// A client of a server, over the real transport.
+    private func client(of server: LoopbackServer) throws -> PipelineClient {
+        let options = StubClientOptions(
+            transportOptions: TransportOptions(retryOptions: .none),
+            dispatchQueue: nil
+        )
+        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
+    }
+
+    private func send(
+        to server: LoopbackServer,
+        _ method: HTTPMethod = .put,
+        describe: (inout RequestDescription) -> Void
+    ) async throws {
+        var description = RequestDescription(method, "/files", options: nil)
+        describe(&description)
+        try await ServiceRequest(description, client: try client(of: server), returns: .nothing).value()
+    }
+
+    @Test("are sent as they are, with their length", arguments: [0, 5, 3_000_000], [HTTPMethod.put, .post, .patch])
+    func wholeFile(size: Int, method: HTTPMethod) async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(204))
+        let files = try TemporaryFiles()
+        let contents = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        let url = try files.file("a.bin", contents)
+        try await send(to: server, method) { $0.body(file: url, as: "application/octet-stream") }
+        let request = try #require(server.requests.first)
+        #expect(request.method == method.rawValue)
+        #expect(request.body == contents)
+        #expect(request[header: "Content-Length"] == "\(size)")
+        #expect(request[header: "Content-Type"] == "application/octet-stream")
+        #expect(request[header: "Transfer-Encoding"] == nil)
+        #expect(request[header: "Expect"] == nil)
+    }
+
+    @Test("stand in a multipart body between its other parts, and leave nothing on disk")
+    func multipart() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(204))
+        let files = try TemporaryFiles()
+        let contents = Data((0..<2_500_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        let url = try files.file("a.png", contents)
+        let before = try temporaryBodies()
+        try await send(to: server, .post) { $0.body(Form(.file(url)), as: "multipart/form-data") }
+        let request = try #require(server.requests.first)
+        let prefix = "multipart/form-data; boundary="
+        let mediaType = try #require(request[header: "Content-Type"])
+        #expect(mediaType.hasPrefix(prefix))
+        let boundary = mediaType.dropFirst(prefix.count)
+        let head =
+            "--\(boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.png\"\r\n"
+            + "Content-Type: image/png\r\n\r\n"
+        #expect(request.body == Data(head.utf8) + contents + Data("\r\n--\(boundary)--\r\n".utf8))
+        #expect(request[header: "Content-Length"] == "\(request.body.count)")
+        #expect(request[header: "Expect"] == nil)
+        #expect(try temporaryBodies().subtracting(before).isEmpty)
+    }
+
+    private func temporaryBodies() throws -> Set<String> {
+        Set(
+            try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
+                .filter { $0.hasPrefix("body-") }
+        )
+    }
+
+    @Test("are sent anew with each try")
+    func retries() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(503), .status(204))
+        let files = try TemporaryFiles()
+        let url = try files.file("a", "abc")
+        let retries = RetryOptions(maximumTries: 2, delay: 0)
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retries), dispatchQueue: nil)
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Files")
+        var description = RequestDescription(.put, "/files", options: nil)
+        description.body(file: url, as: "text/plain")
+        try await ServiceRequest(description, client: client, returns: .nothing).value()
+        #expect(server.requests.map(\.text) == ["abc", "abc"])
+    }
+
+    @Test("are read before they reach a transport that cannot read them")
+    func otherTransports() async throws {
+        let files = try TemporaryFiles()
+        let url = try files.file("a", "abc")
+        let client = try StubClient(answering: 204)
+        try await client.fruit(returns: .nothing) { $0.body(file: url, as: "text/plain") }.value()
+        #expect(client.transport.requests.map(\.data) == [Data("abc".utf8)])
+    }
+
+    @Test("are refused with a reason if they cannot be sent, and nothing is sent")
+    func unreadableFiles() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        let files = try TemporaryFiles()
+        let loop = files.folder.appendingPathComponent("loop")
+        try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+        let website = try #require(URL(string: "https://fruit.example/a"))
+        let path = files.folder.path
+        let cases: [(URL, String)] = [
+            (
+                files.folder.appendingPathComponent("none"),
+                "The file '\(path)/none' cannot be sent: there is no such file."
+            ),
+            (files.folder, "The file '\(path)' cannot be sent: it is a folder."),
+            (
+                URL(fileURLWithPath: "/dev/null"),
+                "The file '/dev/null' cannot be sent: it is no file with contents of its own."
+            ),
+            (loop, "The file '\(path)/loop' cannot be sent: it is no file with contents of its own."),
+            (
+                website,
+                "The file 'https://fruit.example/a' cannot be sent: only URLs of files can be sent as bodies; this one is no"
+                    + " 'file:' URL."
+            ),
+        ]
+        for (url, message) in cases {
+            let whole = await #expect(throws: ServiceError.self) {
+                try await send(to: server) { $0.body(file: url, as: "text/plain") }
+            }
+            #expect(whole?.clientMessage == message)
+            let part = await #expect(throws: ServiceError.self) {
+                try await send(to: server) { $0.body(Form(.file(url)), as: "multipart/form-data") }
+            }
+            #expect(part?.clientMessage == message)
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("are refused if they may not be read", .enabled(if: geteuid() != 0, "The administrator may read every file."))
+    func forbiddenFiles() async throws {
+        let files = try TemporaryFiles()
+        let url = try files.file("secret", "abc")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: url.path)
+        let client = try StubClient(answering: 204)
+        let error = await #expect(throws: ServiceError.self) {
+            try await client.fruit(returns: .nothing) { $0.body(file: url, as: "text/plain") }.value()
+        }
+        #expect(error?.clientMessage == "The file '\(url.path)' cannot be sent: it cannot be read.")
+        #expect(client.transport.requests.isEmpty)
+    }
+
+    @Test("have the media type that a header parameter names, and none that is a range")
+    func mediaTypes() async throws {
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        server.reply(.status(204), .status(204))
+        try await send(to: server) {
+            $0.header("Content-Type", "image/png")
+            $0.body(Data("x".utf8), as: "application/octet-stream")
+        }
+        #expect(server.requests.first?[header: "Content-Type"] == "image/png")
+        let error = await #expect(throws: ServiceError.self) {
+            try await send(to: server) { $0.body(Data(), as: "image/*") }
+        }
+        #expect(
+            error?.clientMessage == "The body needs a content type: the service takes 'image/*', so say which it is."
+        )
+        await #expect(throws: ServiceError.self) {
+            try await send(to: server) { $0.body(Data(), as: "image/png\r\nX-A: 1") }
+        }
+        #expect(server.requests.count == 1)
+    }
+}
