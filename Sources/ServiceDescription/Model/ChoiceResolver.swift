@@ -44,7 +44,9 @@ public struct ChoiceResolver: Sendable {
         var known: Set<Int> = [index]
         let descendants = Set(descendants(of: index, by: name))
         known.formUnion(descendants)
-        let mapped = discriminator.mapping.map(\.schema.index).filter { canStandFor(base, $0) && known.insert($0).inserted }
+        let mapped = discriminator.mapping.map(\.schema.index).filter { index in
+            canStandFor(base, index) && known.insert(index).inserted
+        }
         guard !descendants.isEmpty || !mapped.isEmpty else { return nil }
         let mappings = mappings(of: index, by: name) + descendants.sorted().flatMap { ownMapping(of: $0, by: name) }
         let member = base.properties.first { $0.name == name }
@@ -231,7 +233,9 @@ public struct ChoiceResolver: Sendable {
         }
         switch resolved(schema).shape {
         case .object(let object):
-            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else { return nil }
+            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else {
+                return nil
+            }
             return values(of: member)
         case .union:
             guard let choice = choice(ofUnion: schema), choice.propertyName == name,
