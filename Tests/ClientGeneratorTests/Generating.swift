@@ -134,7 +134,11 @@ extension [String: String] {
     /// The names of the models and enumerations, sorted.
     var typeNames: [String] {
         filter { $0.key.contains("/Models/") }.values
-            .flatMap { $0.matches(of: /(?m)^(?:public|package|internal) (?:struct|(?:indirect )?enum) (\w+):/).map { String($0.1) } }
+            .flatMap {
+                $0.matches(of: /(?m)^(?:public|package|internal) (?:struct|(?:indirect )?enum) (\w+):/).map {
+                    String($0.1)
+                }
+            }
             .sorted()
     }
 }

@@ -17,7 +17,10 @@ import Testing
     // MARK: - Cases
 
     @Test(arguments: [
-        ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}", ["cat(Cat)", "dog(Dog)"]),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}",
+            ["cat(Cat)", "dog(Dog)"]
+        ),
         (
             "{anyOf: [{type: string}, {type: integer}, {type: boolean}]}",
             ["string(String)", "integer(Int)", "boolean(Bool)"]
@@ -54,7 +57,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: string}, maxItems: 2}]}", "[String]?"),
+        (
+            "{oneOf: [{type: array, items: {type: string}}, {type: array, items: {type: string}, maxItems: 2}]}",
+            "[String]?"
+        ),
         ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Alias'}]}", "Cat?"),
         ("{oneOf: [{}, {description: Anything.}]}", "JSONValue?"),
         ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {type: string, nullable: true}]}", "XX?"),
@@ -88,9 +94,11 @@ import Testing
             )
         )
         #expect(try files.type("Tree").contains("public indirect enum Tree: UnionModel"))
-        #expect(try files.type("Tree").lines(containing: "case ").prefix(3) == [
-            "case string(String)", "case treeArray([Tree])", "case pair(Pair)",
-        ])
+        #expect(
+            try files.type("Tree").lines(containing: "case ").prefix(3) == [
+                "case string(String)", "case treeArray([Tree])", "case pair(Pair)",
+            ]
+        )
         #expect(try files.type("Pair").contains("public enum Pair: UnionModel"))
     }
 
@@ -111,7 +119,8 @@ import Testing
     @Test func aMemberThatAllowsDifferentValuesTellsAlternativesApart() throws {
         #expect(
             try tags("{oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Stopped'}]}") == [
-                "switch reader.readTag(\"type\") {", "case \"started\":", "self = .started(try Started(reading: reader))",
+                "switch reader.readTag(\"type\") {", "case \"started\":",
+                "self = .started(try Started(reading: reader))",
                 "case \"stopped\",", "\"halted\":", "self = .stopped(try Stopped(reading: reader))",
                 "self = .unknown(try reader.readJSONValue())",
             ]
@@ -245,7 +254,11 @@ import Testing
         )
         #expect(files.typeNames == ["Cat", "Pet", "PetBase2"])
         #expect(try files.file("ShopClient.swift").contains("-> Pet"))
-        #expect(try files.type("Pet").lines(containing: "case pet(", "case cat(") == ["case pet(PetBase2)", "case cat(Cat)"])
+        #expect(
+            try files.type("Pet").lines(containing: "case pet(", "case cat(") == [
+                "case pet(PetBase2)", "case cat(Cat)",
+            ]
+        )
         #expect(try files.type("Cat").contains("public init(t: String = \"Cat\", b: String? = nil) {"))
     }
 

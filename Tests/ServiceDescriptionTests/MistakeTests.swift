@@ -386,7 +386,6 @@ import Testing
         ),
         Mistake(
             schema("{type: [boolean, number], default: [1]}", .openAPI31),
-            "test.yaml:6:15: warning: a value of several types (boolean, number) is read as free-form JSON",
             "test.yaml:6:43: warning: the default is a sequence, but the type is 'boolean' or 'number' (correct one of the two)"
         ),
         Mistake(

@@ -51,17 +51,21 @@ import Testing
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "
                 + "mapping: {a: Pett}}}",
             "(@Pet | <any> by kind)",
-            "8:119: warning: 'a' stands for 'Pett', which is no schema; objects with this value are read as unknown "
-                + "(did you mean 'Pet'?)"
+            "8:119: warning: the mapping of 'a' leads to no schema: 'Pett' (did you mean 'Pet'?)"
         ),
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {mapping: {}}}",
-            "(@Pet | <any>)", "8:70: warning: a discriminator without a 'propertyName' is ignored"
+            "(@Pet | <any>)", "8:70: warning: 'discriminator' needs a 'propertyName' that says which property decides"
+        ),
+        (
+            "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "
+                + "mapping: {a: other.yaml}}}",
+            "(@Pet | <any> by kind)",
+            "8:119: warning: 'a' stands for 'other.yaml', which is no schema; objects with this value are read as unknown"
         ),
         (
             "{type: object, properties: {kind: {type: string}}, discriminator: kind}", "{kind: string} by kind",
-            "8:74: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
-                + "'propertyName'"
+            "8:59: warning: since OpenAPI 3.0 'discriminator' is a mapping (write 'discriminator: {propertyName: kind}')"
         ),
         (
             "{type: object, properties: {a: {type: string}}, discriminator: {propertyName: kind}}",
@@ -93,11 +97,13 @@ import Testing
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
         var resolver = ChoiceResolver(service)
         return (resolver.subtypes(of: index)?.alternatives ?? []).map { alternative in
-            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") " + alternative.tags.joined(separator: " ")
+            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
+                + alternative.tags.joined(separator: " ")
         }
     }
 
-    private static let base = "Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}\n"
+    private static let base =
+        "Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}\n"
 
     @Test func subtypesAreThoseComposedOfTheBase() throws {
         #expect(

@@ -39,15 +39,19 @@ struct SentSchemas {
             case .reference(let reference):
                 guard references.insert(reference.index).inserted else { return }
                 visit(service.schemas[reference.index].schema)
+                // Who sends a base sends one of its subtypes.
                 for subtype in choices.subtypes(of: reference.index)?.alternatives ?? [] { visit(subtype.schema) }
+            case .union(let union):
+                var repeated: [String] = []
+                for alternative in choices.choice(of: union, repeated: &repeated).alternatives {
+                    visit(alternative.schema)
+                }
             case .array(let element): visit(element)
             case .map(let value): visit(value)
             case .object(let object):
                 places.insert(SourcePlace(of: schema))
                 for property in object.properties { visit(property.schema) }
                 if let additional = object.additionalProperties { visit(additional) }
-            case .union(let union):
-                for alternative in union.alternatives { visit(alternative) }
             case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
             }
         }

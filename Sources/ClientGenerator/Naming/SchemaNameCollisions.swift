@@ -44,7 +44,7 @@ enum SchemaNameCollisions {
     /// The name that a schema would have if it were the only one; `nil` if it becomes no type of its own.
     private static func wantedName(of named: NamedSchema) -> String? {
         switch named.schema.shape {
-        case .object: SwiftName.type(named.schema.clientName ?? named.name)
+        case .object, .union: SwiftName.type(named.schema.clientName ?? named.name)
         case .enumeration(let enumeration):
             SwiftName.type(enumeration.clientName ?? named.schema.clientName ?? named.name)
         default: nil

@@ -8,7 +8,7 @@ import YAML
 /// the same value, that member is taken for one.
 public struct ChoiceResolver: Sendable {
     private let schemas: [NamedSchema]
-    private let children: [Int: [Int]]
+    private let inheritance: Inheritance
     /// What was found out so far, by the indices of schemas.
     private var subtypesByIndex: [Int: Choice?] = [:]
     private var choicesByIndex: [Int: Choice] = [:]
@@ -18,12 +18,7 @@ public struct ChoiceResolver: Sendable {
     /// A resolver for the schemas of a service.
     public init(_ service: Service) {
         schemas = service.schemas
-        var children: [Int: [Int]] = [:]
-        for (index, named) in service.schemas.enumerated() {
-            guard case .object(let object) = named.schema.shape else { continue }
-            for base in Set(object.bases.map(\.index)) where base != index { children[base, default: []].append(index) }
-        }
-        self.children = children
+        inheritance = Inheritance(service.schemas)
     }
 
     // MARK: Bases and subtypes
@@ -37,22 +32,29 @@ public struct ChoiceResolver: Sendable {
     }
 
     private mutating func findSubtypes(of index: Int) -> Choice? {
-        guard case .object(let base) = schemas[index].schema.shape, let discriminator = discriminator(of: index) else {
+        guard case .object(let base) = schemas[index].schema.shape,
+            let discriminator = inheritance.discriminator(of: index)
+        else {
             return nil
         }
         let name = discriminator.propertyName
         var known: Set<Int> = [index]
-        let descendants = Set(descendants(of: index, by: name))
+        let descendants = Set(inheritance.descendants(of: index, by: name))
         known.formUnion(descendants)
-        let mapped = discriminator.mapping.map(\.schema.index).filter { canStandFor(base, $0) && known.insert($0).inserted }
+        let mapped = discriminator.mapping.map(\.schema.index).filter { index in
+            inheritance.canStandFor(base, index) && known.insert(index).inserted
+        }
         guard !descendants.isEmpty || !mapped.isEmpty else { return nil }
-        let mappings = mappings(of: index, by: name) + descendants.sorted().flatMap { ownMapping(of: $0, by: name) }
+        let mappings =
+            inheritance.mappings(of: index, by: name)
+            + descendants.sorted().flatMap { inheritance.ownMapping(of: $0, by: name) }
         let member = base.properties.first { $0.name == name }
         var choice = Choice(
             propertyName: name,
             alternatives: ([index] + descendants.union(mapped).sorted()).map { own in
                 let isBase =
-                    descendants.contains(own) && hasOtherDiscriminator(own, than: name) && subtypes(of: own) != nil
+                    descendants.contains(own) && inheritance.hasOtherDiscriminator(own, than: name)
+                    && subtypes(of: own) != nil
                 return Choice.Alternative(
                     schema: reference(to: own),
                     tags: tags(of: own, by: name, mappings: mappings, except: member?.mark),
@@ -67,7 +69,7 @@ public struct ChoiceResolver: Sendable {
     /// What stands in the members of a named schema that tell it from its relatives, by the names of these members.
     public mutating func ownTags(of index: Int) -> [String: [String]] {
         var tags: [String: [String]] = [:]
-        for ancestor in [index] + ancestors(of: index) {
+        for ancestor in [index] + inheritance.ancestors(of: index) {
             guard case .object(let base) = schemas[ancestor].schema.shape, let discriminator = base.discriminator,
                 tags[discriminator.propertyName] == nil, ancestor != index || subtypes(of: index) != nil
             else { continue }
@@ -76,70 +78,11 @@ public struct ChoiceResolver: Sendable {
             tags[name] = self.tags(
                 of: index,
                 by: name,
-                mappings: mappings(of: index, by: name),
+                mappings: inheritance.mappings(of: index, by: name),
                 except: member?.mark
             )
         }
         return tags
-    }
-
-    private func descendants(of index: Int, by name: String) -> [Int] {
-        var known: Set<Int> = [index]
-        var descendants: [Int] = []
-        var next = children[index] ?? []
-        while let child = next.popLast() {
-            guard known.insert(child).inserted else { continue }
-            descendants.append(child)
-            if !hasOtherDiscriminator(child, than: name) { next += children[child] ?? [] }
-        }
-        return descendants
-    }
-
-    private func ancestors(of index: Int) -> [Int] {
-        var known: Set<Int> = [index]
-        var ancestors: [Int] = []
-        var next = bases(of: index)
-        while !next.isEmpty {
-            next = next.filter { known.insert($0).inserted }
-            ancestors += next
-            next = next.flatMap { bases(of: $0) }
-        }
-        return ancestors
-    }
-
-    private func bases(of index: Int) -> [Int] {
-        if case .object(let object) = schemas[index].schema.shape { object.bases.map(\.index) } else { [] }
-    }
-
-    private func discriminator(of index: Int) -> Discriminator? {
-        for own in [index] + ancestors(of: index) {
-            if case .object(let object) = schemas[own].schema.shape, let discriminator = object.discriminator {
-                return discriminator
-            }
-        }
-        return nil
-    }
-
-    private func hasOtherDiscriminator(_ index: Int, than name: String) -> Bool {
-        guard case .object(let object) = schemas[index].schema.shape else { return false }
-        return object.discriminator.map { $0.propertyName != name } ?? false
-    }
-
-    /// Whether a schema that is not composed of a base has all of its members nevertheless.
-    private func canStandFor(_ base: ObjectSchema, _ index: Int) -> Bool {
-        guard case .object(let object) = schemas[index].schema.shape else { return false }
-        return Set(base.properties.map(\.name)).isSubset(of: object.properties.map(\.name))
-    }
-
-    private func ownMapping(of index: Int, by name: String) -> [Discriminator.Mapping] {
-        guard case .object(let object) = schemas[index].schema.shape, let discriminator = object.discriminator,
-            discriminator.propertyName == name
-        else { return [] }
-        return discriminator.mapping
-    }
-
-    private func mappings(of index: Int, by name: String) -> [Discriminator.Mapping] {
-        ([index] + ancestors(of: index)).flatMap { ownMapping(of: $0, by: name) }
     }
 
     // MARK: Unions
@@ -231,7 +174,9 @@ public struct ChoiceResolver: Sendable {
         }
         switch resolved(schema).shape {
         case .object(let object):
-            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else { return nil }
+            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else {
+                return nil
+            }
             return values(of: member)
         case .union:
             guard let choice = choice(ofUnion: schema), choice.propertyName == name,
@@ -279,7 +224,7 @@ public struct ChoiceResolver: Sendable {
         guard case .object(let object) = schemas[index].schema.shape else { return tags }
         if let own = object.discriminatorValue { add(own) }
         if allowsValues, let member = object.properties.first(where: { $0.name == name }), member.mark != mark,
-            children[index]?.isEmpty ?? true
+            !inheritance.isBase(index)
         {
             for value in values(of: member) ?? [] { add(value) }
         }

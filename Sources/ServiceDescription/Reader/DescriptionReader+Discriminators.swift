@@ -1,22 +1,13 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
     /// Reads how objects of different schemas are told apart; a name alone is how Swagger 2.0 writes it.
+    ///
+    /// What is wrong with it is told by the checks.
     mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
         guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
-        if let name = entry.value.string {
-            if version != .swagger20 {
-                diagnostics.warning(
-                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName'",
-                    at: entry.value.mark
-                )
-            }
-            return Discriminator(propertyName: name, mark: entry.key.mark)
-        }
-        guard let own = self.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
-        guard let name = text(own[.propertyName]) else {
-            diagnostics.warning("a discriminator without a 'propertyName' is ignored", at: entry.key.mark)
+        if let name = entry.value.string { return Discriminator(propertyName: name, mark: entry.key.mark) }
+        guard let own = Fields<DiscriminatorKeyword>(entry.value), let name = own[.propertyName]?.string else {
             return nil
         }
         let mapping = members(own[.mapping]).compactMap { entry in
@@ -36,12 +27,13 @@ extension DescriptionReader {
         let file = text.split(separator: "/").last ?? ""
         let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
-        let name = text.split(separator: "/").last.map(String.init) ?? text
-        diagnostics.warning(
-            "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
-                + NearestName.hint(for: name, among: schemas.entries.lazy.map(\.name)),
-            at: entry.value.mark
-        )
+        // The checks tell of what can be no file.
+        if !text.hasPrefix("#"), text.contains(where: { "./#".contains($0) }) {
+            diagnostics.loss(
+                "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown",
+                at: entry.value.mark
+            )
+        }
         return nil
     }
 

@@ -58,7 +58,9 @@ extension DescriptionReader {
     }
 
     private mutating func removeAlternative(_ offset: Int, of index: Int) {
-        guard case .read(var schema) = schemas.entries[index].state, case .union(var union) = schema.shape else { return }
+        guard case .read(var schema) = schemas.entries[index].state, case .union(var union) = schema.shape else {
+            return
+        }
         let alternative = union.alternatives.remove(at: offset)
         schema.shape = .union(union)
         schemas.update(index) { $0.state = .read(schema) }

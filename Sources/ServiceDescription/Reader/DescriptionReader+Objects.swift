@@ -34,7 +34,7 @@ extension DescriptionReader {
                 schema.shape = .union(union.schema)
                 return
             }
-            diagnostics.warning(union.warning, at: union.mark)
+            diagnostics.loss(union.warning, at: union.mark)
             composition.additionalProperties =
                 composition.additionalProperties ?? Schema(shape: .any, mark: union.mark)
         }

@@ -61,7 +61,8 @@ extension DescriptionReader {
             if case .reference(let own) = alternative.shape { position.composed.contains(own.index) } else { false }
         }
         if isSubtype { return }
-        composition.add(union, mark: mark, warning: "the alternatives of '\(reference.name)' are read as free-form JSON")
+        let warning = "the alternatives of '\(reference.name)' are read as free-form JSON"
+        composition.add(union, mark: mark, warning: warning)
     }
 
     /// Gives an object that tells its subtypes apart the member that does so.

@@ -47,7 +47,8 @@ extension UnionModel {
     /// Whether two values are the same alternative with equal values.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         let (left, right) = (lhs.payload, rhs.payload)
-        return type(of: left) == type(of: right) && ComparisonWriter.bytes(of: left) == ComparisonWriter.bytes(of: right)
+        return type(of: left) == type(of: right)
+            && ComparisonWriter.bytes(of: left) == ComparisonWriter.bytes(of: right)
     }
 
     // MARK: - ParameterConvertible

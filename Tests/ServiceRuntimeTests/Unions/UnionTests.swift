@@ -29,7 +29,10 @@ struct UnionTests {
                 == "main.side: expected a number, found a string"
         )
         #expect(
-            refusal(of: #"{"main":{"kind":"oval"},"others":[{"kind":"square","side":1},{"kind":"round"}]}"#, as: Drawing.self)
+            refusal(
+                of: #"{"main":{"kind":"oval"},"others":[{"kind":"square","side":1},{"kind":"round"}]}"#,
+                as: Drawing.self
+            )
                 == "others[1].radius: the member is missing"
         )
     }
@@ -167,7 +170,8 @@ struct UnionTests {
         #expect(String(decoding: whole, as: UTF8.self) == "side=1&kind=square")
         let parts = try ModelCoder.encode(drawing, mediaType: "multipart/form-data; boundary=x")
         #expect(
-            String(decoding: parts, as: UTF8.self).components(separatedBy: "--x").filter { $0.contains("label") }.count == 2
+            String(decoding: parts, as: UTF8.self).components(separatedBy: "--x").filter { $0.contains("label") }.count
+                == 2
         )
     }
 }
