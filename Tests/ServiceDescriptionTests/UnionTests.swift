@@ -56,12 +56,13 @@ import Testing
         ),
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {mapping: {}}}",
-            "(@Pet | <any>)", "8:70: warning: a discriminator without a 'propertyName' is ignored"
+            "(@Pet | <any>)",
+            "8:70: warning: a discriminator without a 'propertyName' is ignored (name the property that decides)"
         ),
         (
             "{type: object, properties: {kind: {type: string}}, discriminator: kind}", "{kind: string} by kind",
             "8:74: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
-                + "'propertyName'"
+                + "'propertyName' (write 'discriminator: {propertyName: kind}')"
         ),
         (
             "{type: object, properties: {a: {type: string}}, discriminator: {propertyName: kind}}",
@@ -93,11 +94,13 @@ import Testing
         let index = try #require(service.schemas.firstIndex { $0.name == "Base" })
         var resolver = ChoiceResolver(service)
         return (resolver.subtypes(of: index)?.alternatives ?? []).map { alternative in
-            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") " + alternative.tags.joined(separator: " ")
+            "\(Outline.outline(alternative.schema))\(alternative.isExact ? "" : "…") "
+                + alternative.tags.joined(separator: " ")
         }
     }
 
-    private static let base = "Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}\n"
+    private static let base =
+        "Base: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}\n"
 
     @Test func subtypesAreThoseComposedOfTheBase() throws {
         #expect(

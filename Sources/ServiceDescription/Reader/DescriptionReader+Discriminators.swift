@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -8,7 +7,8 @@ extension DescriptionReader {
         if let name = entry.value.string {
             if version != .swagger20 {
                 diagnostics.warning(
-                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName'",
+                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName' (write "
+                        + "'discriminator: {propertyName: \(name)}')",
                     at: entry.value.mark
                 )
             }
@@ -16,7 +16,10 @@ extension DescriptionReader {
         }
         guard let own = self.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
         guard let name = text(own[.propertyName]) else {
-            diagnostics.warning("a discriminator without a 'propertyName' is ignored", at: entry.key.mark)
+            diagnostics.loss(
+                "a discriminator without a 'propertyName' is ignored (name the property that decides)",
+                at: entry.key.mark
+            )
             return nil
         }
         let mapping = members(own[.mapping]).compactMap { entry in
@@ -39,7 +42,7 @@ extension DescriptionReader {
         let name = text.split(separator: "/").last.map(String.init) ?? text
         diagnostics.warning(
             "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
-                + NearestName.hint(for: name, among: schemas.entries.lazy.map(\.name)),
+                + hint(for: name, among: schemas.names),
             at: entry.value.mark
         )
         return nil
