@@ -459,8 +459,8 @@ import Testing
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: kind}"),
-            "test.yaml:6:45: warning: since OpenAPI 3.0 'discriminator' is a mapping (write 'discriminator: {propertyName: "
-                + "kind}')"
+            "test.yaml:6:60: warning: 'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its "
+                + "'propertyName' (write 'discriminator: {propertyName: kind}')"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {propertyName: kind}}", .swagger20),
@@ -469,17 +469,18 @@ import Testing
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {}}"),
-            "test.yaml:6:45: warning: 'discriminator' needs a 'propertyName' that says which property decides"
+            "test.yaml:6:45: warning: a discriminator without a 'propertyName' is ignored (name the property that decides)"
         ),
         Mistake(
             schema(
                 "{properties: {k: {type: string}}, discriminator: {propertyName: k, mapping: {a: '#/components/schemas/B'}}}"
             ),
-            "test.yaml:6:88: warning: the mapping of 'a' leads to no schema: '#/components/schemas/B'"
+            "test.yaml:6:88: warning: 'a' stands for '#/components/schemas/B', which is no schema; objects with this value are read as "
+                + "unknown"
         ),
         Mistake(
             schema("{properties: {kind: {type: string}}, discriminator: {propertyName: knid}}"),
-            "test.yaml:6:75: warning: the discriminator 'knid' is no property of the schema (did you mean 'kind'?)"
+            "test.yaml:6:45: warning: the discriminator 'knid' is no property of its schema; it is read as required text"
         ),
         Mistake(
             Format.openAPI30.description(

@@ -117,59 +117,14 @@ extension DescriptionReader {
 
     // MARK: - Discriminators
 
+    /// The rest about discriminators is told where they are read.
     private mutating func checkDiscriminator(_ fields: Fields<SchemaKeyword>) {
-        guard let entry = fields.entry(.discriminator), let node = fields[.discriminator] else { return }
-        if version == .swagger20 {
-            if node.mapping != nil {
-                diagnostics.warning(
-                    "in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI 3.0)",
-                    at: entry.key.mark
-                )
-            }
+        guard version == .swagger20, let entry = fields.entry(.discriminator), entry.value.mapping != nil else {
             return
-        }
-        if let name = node.string {
-            diagnostics.warning(
-                "since OpenAPI 3.0 'discriminator' is a mapping (write 'discriminator: {propertyName: \(name)}')",
-                at: entry.key.mark
-            )
-            return
-        }
-        if node.mapping != nil, node["propertyName"]?.string == nil {
-            diagnostics.warning(
-                "'discriminator' needs a 'propertyName' that says which property decides",
-                at: entry.key.mark
-            )
-        }
-        if let property = node["propertyName"], let name = property.string, let members = fields[.properties]?.mapping,
-            members[name] == nil, fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil
-        {
-            diagnostics.warning(
-                "the discriminator '\(name)' is no property of the schema"
-                    + hint(for: name, among: members.lazy.map(\.name)),
-                at: property.mark
-            )
-        }
-        for value in node["mapping"]?.mapping ?? YAMLMapping([]) { checkMapping(value) }
-    }
-
-    private mutating func checkMapping(_ entry: YAMLMapping.Entry) {
-        guard let target = entry.value.string else { return }
-        let hint: String
-        if target.hasPrefix("#") {
-            if references.knownTarget(of: target) != nil { return }
-            hint = self.hint(
-                for: target.split(separator: "/").last.map(String.init) ?? target,
-                among: schemas.names
-            )
-        } else {
-            // What has a dot or a slash may be a file.
-            if target.contains(where: { "./#".contains($0) }) || schemas.component(named: target) != nil { return }
-            hint = self.hint(for: target, among: schemas.names)
         }
         diagnostics.warning(
-            "the mapping of '\(entry.name)' leads to no schema: '\(target)'\(hint)",
-            at: entry.value.mark
+            "in Swagger 2.0 'discriminator' is the name of a property (a mapping is one since OpenAPI 3.0)",
+            at: entry.key.mark
         )
     }
 }

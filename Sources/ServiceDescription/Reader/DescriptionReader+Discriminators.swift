@@ -6,8 +6,22 @@ extension DescriptionReader {
     /// What is wrong with it is told by the checks.
     mutating func readDiscriminator(_ fields: Fields<SchemaKeyword>) -> Discriminator? {
         guard let entry = fields.entry(.discriminator), !entry.value.isNull else { return nil }
-        if let name = entry.value.string { return Discriminator(propertyName: name, mark: entry.key.mark) }
-        guard let own = Fields<DiscriminatorKeyword>(entry.value), let name = own[.propertyName]?.string else {
+        if let name = entry.value.string {
+            if version != .swagger20 {
+                diagnostics.warning(
+                    "'discriminator' is an object since OpenAPI 3.0; the name alone is taken for its 'propertyName' (write "
+                        + "'discriminator: {propertyName: \(name)}')",
+                    at: entry.value.mark
+                )
+            }
+            return Discriminator(propertyName: name, mark: entry.key.mark)
+        }
+        guard let own = self.fields(entry.value, as: DiscriminatorKeyword.self) else { return nil }
+        guard let name = text(own[.propertyName]) else {
+            diagnostics.loss(
+                "a discriminator without a 'propertyName' is ignored (name the property that decides)",
+                at: entry.key.mark
+            )
             return nil
         }
         let mapping = members(own[.mapping]).compactMap { entry in
@@ -27,13 +41,12 @@ extension DescriptionReader {
         let file = text.split(separator: "/").last ?? ""
         let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
-        // The checks tell of what can be no file.
-        if !text.hasPrefix("#"), text.contains(where: { "./#".contains($0) }) {
-            diagnostics.loss(
-                "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown",
-                at: entry.value.mark
-            )
-        }
+        let name = text.split(separator: "/").last.map(String.init) ?? text
+        diagnostics.warning(
+            "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
+                + hint(for: name, among: schemas.names),
+            at: entry.value.mark
+        )
         return nil
     }
 
