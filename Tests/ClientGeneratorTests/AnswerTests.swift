@@ -222,7 +222,7 @@ import Testing
             """
             '204': {description: D},
             '400': {description: D, content: {text/plain: {schema: {type: string}}}},
-            '409': {description: D, content: {application/xml: {schema: {type: integer}}}},
+            '409': {description: D, content: {application/pdf: {schema: {type: integer}}}},
             '410': {description: D},
             '500': {description: D, content: {image/png: {}}},
             4XX: {description: D, \(json)}

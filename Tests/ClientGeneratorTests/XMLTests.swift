@@ -211,6 +211,21 @@ import Testing
         #expect(try files.file("ShopClient.swift").contains("returns: .page(items: \"Ps.P\", nextLink: \"Next\")"))
     }
 
+    @Test func whatAUnionLeadsToIsSentInXMLToo() throws {
+        let files = try generate(
+            Self.service(
+                body: "{$ref: '#/components/schemas/Any'}",
+                schemas: """
+                    Any: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}
+                    A: {type: object, required: [id], properties: {id: {type: integer, xml: {attribute: true}}}}
+                    B: {type: object, required: [no], properties: {no: {type: integer, xml: {attribute: true}}}}
+                    """
+            )
+        )
+        #expect(try Self.form("B", files).contains("members: [\"no\": .attribute(\"no\")]"))
+        #expect(try files.file("ShopClient.swift").sent.first?.hasSuffix("root: .element(\"Any\"))") == true)
+    }
+
     @Test func failuresInXMLHaveTheirTypes() throws {
         let files = try generate(
             shop(

@@ -69,6 +69,17 @@ struct XMLReadingTests {
         #expect(try decodedXML("<a>reader</a>", as: Role.self) == .reader)
     }
 
+    @Test func alternativesHaveTheirOwnForms() throws {
+        #expect(
+            try decodedXML("<a i:isbn=\"1\" xmlns:i=\"urn:isbn\">t</a>", as: Thing.self)
+                == .book(.init(isbn: "1", title: "t"))
+        )
+        // The form of an alternative that was tried before must not be that of the next.
+        #expect(try decodedXML("<a><title>t</title></a>", as: Thing.self) == .film(Film(title: "t")))
+        #expect(try decodedXML("<a><b/></a>", as: Thing.self) == .unknown(["b": ""]))
+        #expect(try encodedXML(Thing.film(Film(title: "t")), root: .element("a")) == "<a><title>t</title></a>")
+    }
+
     // MARK: - Encodings
 
     @Test func theEncodingIsWhatTheDocumentSays() throws {
@@ -175,5 +186,44 @@ struct XMLReadingTests {
         #expect(try decodedXML(document, as: [Int].self).count == 100_000)
         #expect(try decodedXML(document, as: JSONValue.self)["i"]?[99_999] == "99999")
         #expect(try decodedXML(document, as: [String: [Int]].self)["i"]?.count == 100_000)
+    }
+}
+
+/// A union, as generated code has it.
+private enum Thing: UnionModel, Codable, Hashable {
+    case book(Shelf.Book)
+    case film(Film)
+    case unknown(JSONValue)
+
+    init(reading reader: ModelReader) throws {
+        let union = UnionReader<Self>(reader)
+        union.attempt(Self.book)
+        union.attempt(Self.film)
+        self = try union.result()
+    }
+
+    var payload: any ModelValue {
+        switch self {
+        case .book(let value): value
+        case .film(let value): value
+        case .unknown(let value): value
+        }
+    }
+}
+
+/// A model that has an element where another alternative has text.
+private struct Film: Model, Codable, Hashable {
+    let title: String
+
+    init(title: String) {
+        self.title = title
+    }
+
+    init(reading reader: ModelReader) throws {
+        self.title = try reader.readString("title")
+    }
+
+    func writeMembers(to writer: ModelWriter) {
+        writer.writeString(title, for: "title")
     }
 }
