@@ -25,6 +25,10 @@ enum SourceFiles {
             let declaration = GroupView(view: view, group: group)
             writer.add("Source/\(group.typeName).swift", [.init(template: "OperationGroup", declaration: declaration)])
         }
+        for group in client.parameterGroups {
+            let view = ParameterGroupView(access: access, group: group)
+            writer.add("Source/Options/\(group.name).swift", [.init(template: "ParameterGroup", declaration: view)])
+        }
         addOptions(of: client, access: access, to: &writer)
         addTypes(of: client, access: access, to: &writer)
         return try writer.files()
@@ -32,7 +36,8 @@ enum SourceFiles {
 
     private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
         let ownNames = client.operations.map(\.optionsName)
-        var names = NameScope(reserved: ownNames + [client.name + "Options"], ignoresCase: true)
+        let groupNames = client.parameterGroups.map(\.name)
+        var names = NameScope(reserved: ownNames + groupNames + [client.name + "Options"], ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations) }
         for (name, operations) in zip(ownNames, client.operations.map { [$0] }) + ofGroups {
             writer.add("Source/Options/\(name).swift", operations.flatMap { ownTypes(of: $0, access: access) })

@@ -213,14 +213,3 @@ extension Content {
         return schema.mark == otherSchema.mark
     }
 }
-
-extension Response {
-    /// Whether the answer tells of success.
-    var isSuccess: Bool {
-        switch status {
-        case .code(let code): (200..<300).contains(code) && !isError
-        case .range(let digit): digit == 2 && !isError
-        case .default: false
-        }
-    }
-}

@@ -4,6 +4,7 @@ import ServiceDescription
 enum ApiVersions {
     /// Whether a parameter says which version of the API a request is written for.
     static func isVersion(_ parameter: Parameter) -> Bool {
+        if let isVersion = parameter.extensions.isApiVersion { return isVersion }
         let isPlain = parameter.location == .query || parameter.location == .header
         return isPlain && ["api-version", "x-ms-version"].contains(parameter.name.lowercased())
     }

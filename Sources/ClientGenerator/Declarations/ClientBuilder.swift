@@ -25,6 +25,7 @@ enum ClientBuilder {
             clientName: name,
             prefix: prefix,
             reserved: optionsNames.values.sorted() + groupTypeNames(of: service) + [name + "Endpoint"]
+                + ParameterGroups.names(of: service.operations)
         )
         let security = ClientSecurity(service)
         var builder = OperationBuilder(
@@ -36,6 +37,7 @@ enum ClientBuilder {
         let operations = service.operations.map {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
+        let parameters = builder.clientParameters.all
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
@@ -61,10 +63,12 @@ enum ClientBuilder {
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
             initializers: security.initializers(diagnostics: &diagnostics),
             usualSecurity: security.usual,
+            parameters: parameters,
+            parameterGroups: builder.parameterGroups.all,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations.filter { $0.group == nil },
-            groups: groups(of: operations, service: service),
+            groups: groups(of: operations, service: service, reserved: parameters.map(\.name)),
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
             unions: catalog.unions.sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name }
@@ -107,7 +111,8 @@ enum ClientBuilder {
 
     private static func groups(
         of operations: [OperationDeclaration],
-        service: Service
+        service: Service,
+        reserved: [String]
     ) -> [ClientDeclaration.Group] {
         var order: [String] = []
         var members: [String: [OperationDeclaration]] = [:]
@@ -118,7 +123,7 @@ enum ClientBuilder {
             members[key, default: []].append(operation)
         }
         var propertyNames = NameScope(
-            reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"]
+            reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"] + reserved
         )
         let tags = Dictionary(service.tags.map { (groupKey($0.name), $0.documentation) }) { first, _ in first }
         return order.map { key in

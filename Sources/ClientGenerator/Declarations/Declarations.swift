@@ -89,6 +89,8 @@ struct OperationDeclaration: Sendable {
         case apiVersion
         /// The only value that there is.
         case constant(String)
+        /// A property of the client.
+        case client
         /// A member of the operation's options, which has its place in the URL of the operation's own server.
         case serverVariable(default: String)
     }
@@ -105,6 +107,12 @@ struct OperationDeclaration: Sendable {
         var source: Source
         /// The parameter of the description.
         var parameter: ServiceDescription.Parameter
+        /// The value in Swift that is sent if none is given.
+        var defaultValue: String?
+        /// The name of the group among the options that it is a member of.
+        var groupName: String?
+        /// The type of that group.
+        var groupType: String?
     }
 
     /// The body that is sent.
@@ -192,6 +200,10 @@ struct OperationDeclaration: Sendable {
     var accept: String?
     /// What the service requires of who calls the operation.
     var security: Security
+    /// The header field for the request's identifier, if it is not the usual one.
+    var clientRequestIdHeader: String?
+    /// What answers mean whose status says otherwise.
+    var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.
     var server: OperationServer?
 }
@@ -262,6 +274,10 @@ struct ClientDeclaration: Sendable {
     var initializers: [Initializer]
     /// What operations require that say nothing else: any one of these sets of security schemes.
     var usualSecurity: [[String]]
+    /// The parameters that belong to the client as a whole.
+    var parameters: [OperationDeclaration.Parameter]
+    /// The groups of parameters that options have as one value.
+    var parameterGroups: [ParameterGroupDeclaration]
     /// The API versions, oldest first.
     var versions: [Version]
     /// The name of the case that is the latest version.

@@ -32,17 +32,6 @@ enum FailureBuilder {
     }
 }
 
-extension Response {
-    /// Whether the status codes of the answer are those of errors.
-    fileprivate var hasFailureStatus: Bool {
-        switch status {
-        case .code(let code): code >= 400
-        case .range(let digit): digit >= 4
-        case .default: true
-        }
-    }
-}
-
 extension Response.Status {
     /// Whether every code of another status is one of this, which has more.
     fileprivate func includes(_ other: Response.Status) -> Bool {

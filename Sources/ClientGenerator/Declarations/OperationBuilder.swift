@@ -9,6 +9,10 @@ struct OperationBuilder {
     private let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     private var methodScopes: [String?: NameScope] = [:]
+    /// The parameters of the operations so far that belong to the client.
+    private(set) var clientParameters = ClientParameters()
+    /// The groups of parameters of the operations so far.
+    private(set) var parameterGroups = ParameterGroups()
 
     /// A builder for the operations of a service.
     ///
@@ -71,13 +75,28 @@ struct OperationBuilder {
             }
             // Only what a caller gives needs a type.
             let place = operation.identifier + " " + parameter.name
-            let type = source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
+            if case .client = source {
+                let candidates = nameCandidates(for: parameter, of: operation)
+                return clientParameters.claim(parameter, names: candidates) {
+                    let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
+                    let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+                    return (type, usual)
+                }
+            }
+            let isCollection = parameter.extensions.headerPrefix != nil && parameter.location == .header
+            let type: SwiftType =
+                isCollection
+                ? .dictionary(of: .string, isNullable: false)
+                : source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
             return OperationDeclaration.Parameter(
                 name: "",
                 wireName: parameter.name,
                 type: type,
                 source: source,
-                parameter: parameter
+                parameter: parameter,
+                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
+                groupName: source.isOption
+                    ? parameter.extensions.group.map { ParameterGroups.typeName(of: $0, in: operation) } : nil
             )
         }
         let own = OperationServer.declare(operation, usual: servers)
@@ -94,17 +113,22 @@ struct OperationBuilder {
         // Arguments take their names before options do, so that a new option never renames an argument.
         for isArgument in [true, false] {
             for index in parameters.indices where parameters[index].source.isArgument == isArgument {
+                guard parameters[index].name.isEmpty, parameters[index].groupName == nil else { continue }
                 parameters[index].name = scope.claim(
                     firstOf: nameCandidates(for: parameters[index].parameter, of: operation)
                 )
             }
         }
+        var groups = parameterGroups
+        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
+        parameterGroups = groups
         let body = body(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let server = own.map { $0.named(in: &scope) }
         let answers = AnswerBuilder(operation).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
+        let failures = FailureBuilder.failures(of: operation, catalog: &catalog)
         return OperationDeclaration(
             operation: operation,
             group: parts.group,
@@ -115,9 +139,13 @@ struct OperationBuilder {
             output: answers.output,
             headers: answers.headers,
             result: answers.result,
-            failures: FailureBuilder.failures(of: operation, catalog: &catalog),
+            failures: failures,
             accept: accept(operation, catalog: &catalog),
             security: security.requirement(of: operation),
+            clientRequestIdHeader: operation.parameters.first {
+                Self.isSentByRuntime($0) && !Self.isUsualRequestId($0)
+            }?.name,
+            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
             server: server
         )
     }
@@ -133,7 +161,11 @@ struct OperationBuilder {
 
     /// Whether a parameter is the request's identifier, which every request has.
     private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
-        parameter.location == .header && parameter.name.lowercased() == "x-ms-client-request-id"
+        parameter.location == .header && (parameter.extensions.isClientRequestId || isUsualRequestId(parameter))
+    }
+
+    private static func isUsualRequestId(_ parameter: Parameter) -> Bool {
+        parameter.name.lowercased() == "x-ms-client-request-id"
     }
 
     private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
@@ -189,12 +221,13 @@ struct OperationBuilder {
 
     private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
         if ApiVersions.isVersion(parameter) { return .apiVersion }
-        guard parameter.isRequired else { return .option }
-        if case .enumeration(let enumeration) = catalog.resolved(parameter.schema).shape, enumeration.values.count == 1
+        if parameter.isRequired, case .enumeration(let enumeration) = catalog.resolved(parameter.schema).shape,
+            enumeration.values.count == 1
         {
             return .constant(enumeration.values[0].rawValue)
         }
-        return .argument
+        if parameter.belongsToClient { return .client }
+        return parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
     }
 
     // MARK: Body
@@ -252,7 +285,7 @@ extension OperationDeclaration.Source {
     var isOption: Bool {
         switch self {
         case .option, .serverVariable: true
-        case .argument, .apiVersion, .constant: false
+        case .argument, .apiVersion, .constant, .client: false
         }
     }
 }

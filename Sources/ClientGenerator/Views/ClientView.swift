@@ -17,6 +17,9 @@ struct ClientView: MustacheView {
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
         },
+        "properties": { view in
+            .views(view.client.parameters.map { ClientParameterView(access: view.access, parameter: $0) })
+        },
         "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
         "latestVersion": { .string($0.client.latestVersion) },
         "isPageable": { .bool($0.isPageable) },

@@ -18,6 +18,9 @@ struct InitializerView: MustacheView {
             .strings(DocumentationLines.item("  - endpoint: ", $0.endpointDocumentation, fallback: ""))
         },
         "credentials": { .views($0.credentials) },
+        "properties": { view in
+            .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
+        },
         "isChoice": { .bool($0.initializer.isChoice) },
         "needsCertificate": { .bool($0.initializer.needsCertificate) },
         "isAnonymous": { .bool($0.credentials.isEmpty) },

@@ -16,12 +16,23 @@ struct OperationOptionsView: MustacheView {
     ]
 
     private var options: [OptionView] {
-        var options = operation.parameters.filter(\.source.isOption).map { parameter in
-            OptionView(
+        var groups: Set<String> = []
+        var options = operation.parameters.filter(\.source.isOption).compactMap { parameter -> OptionView? in
+            if let name = parameter.groupName, let type = parameter.groupType {
+                guard groups.insert(name).inserted else { return nil }
+                return OptionView(
+                    access: access,
+                    name: name,
+                    type: type,
+                    documentation: Documentation(),
+                    fallback: "Options that belong together."
+                )
+            }
+            return OptionView(
                 access: access,
                 name: parameter.name,
                 type: parameter.type.name,
-                documentation: parameter.parameter.documentation,
+                documentation: parameter.optionDocumentation,
                 fallback: "The parameter `\(parameter.wireName)`."
             )
         }

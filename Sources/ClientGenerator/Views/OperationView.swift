@@ -32,6 +32,8 @@ struct OperationView: MustacheView {
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
+        "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
+        "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
@@ -58,6 +60,7 @@ struct OperationView: MustacheView {
     /// Whether nothing is said of the request beyond its method and path.
     private var isPlain: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
+            && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
     }
 
@@ -116,6 +119,13 @@ struct SentParameterView: MustacheView {
             }
         },
         "isArgument": { .bool($0.parameter.source.isArgument) },
+        "group": { .optional($0.parameter.groupName) },
+        "usual": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
+        "headerPrefix": {
+            .optional($0.parameter.parameter.location == .header ? $0.parameter.parameter.extensions.headerPrefix : nil)
+        },
+        "isSecret": { .bool($0.parameter.parameter.extensions.isSecret) },
+        "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "constant": {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }

@@ -112,6 +112,8 @@ public struct Parameter: Sendable {
     public var schema: Schema
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
     public var belongsToClient: Bool
+    /// What clients do with it beyond sending it (`x-ms-*`).
+    public var extensions = ParameterExtensions()
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.
@@ -254,6 +256,8 @@ public struct Response: Sendable {
     public var headers: [Header]
     /// Whether the description marks the answer as an error although its status is not (`x-ms-error-response`).
     public var isError: Bool
+    /// Whether the description says that the answer is none although its status is one of errors (`x-ms-error-response`).
+    public var isExpected = false
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.

@@ -85,6 +85,7 @@ extension DescriptionReader {
         let isRequired = flag(fields[.required]) ?? false
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         if version == .swagger20, place == "body" {
+            warnAboutFlattening(fields, of: name)
             return .body(
                 SwaggerBody(
                     name: name,
@@ -120,6 +121,7 @@ extension DescriptionReader {
             documentation: words,
             mark: node.mark
         )
+        parameter.extensions = readExtensions(fields)
         readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
         checkParameter(fields, parameter)
@@ -248,6 +250,13 @@ enum ParameterKeyword: String, Keyword {
     case msClientName = "x-ms-client-name"
     case msParameterLocation = "x-ms-parameter-location"
     case msSkipURLEncoding = "x-ms-skip-url-encoding"
+    case msClientDefault = "x-ms-client-default"
+    case msClientFlatten = "x-ms-client-flatten"
+    case msClientRequestId = "x-ms-client-request-id"
+    case msApiVersion = "x-ms-api-version"
+    case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
+    case msParameterGrouping = "x-ms-parameter-grouping"
+    case msSecret = "x-ms-secret"
 
     static let byName = makeTable()
 }

@@ -22,7 +22,10 @@ extension DescriptionReader {
             }
             var response = declared.response
             response.status = status
-            response.isError = response.isError || flag(entry.value["x-ms-error-response"]) ?? false
+            if let isError = flag(entry.value["x-ms-error-response"]) {
+                response.isError = isError
+                response.isExpected = !isError
+            }
             response.mark = entry.key.mark
             if let schema = declared.schema {
                 let named = (own ?? produces ?? []).filter { !$0.isEmpty }
@@ -55,14 +58,16 @@ extension DescriptionReader {
     private mutating func readResponse(_ node: YAMLNode) -> DeclaredResponse? {
         guard let fields = fields(node, as: ResponseKeyword.self) else { return nil }
         checkResponse(fields)
-        let response = Response(
+        let isError = flag(fields[.msErrorResponse])
+        var response = Response(
             status: .default,
             contents: version == .swagger20 ? [] : readContents(fields[.content]),
             headers: readHeaders(fields[.headers]),
-            isError: flag(fields[.msErrorResponse]) ?? false,
+            isError: isError ?? false,
             documentation: documentation(summary: fields[.summary], text: fields[.description]),
             mark: node.mark
         )
+        response.isExpected = isError == false
         let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
         return DeclaredResponse(response: response, schema: schema)
     }

@@ -43,7 +43,11 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
             queue: exchange.client.callbackQueue(exchange.options),
             failures: exchange.failures,
             read: { response in
-                try shape.page.content(
+                // No answer and an empty collection are the same to who asks for a collection (G073).
+                let hasValue =
+                    exchange.failures.meaning(of: response.statusCode) == .value && response.statusCode != 204
+                guard hasValue else { return PageContent(items: [], continuationToken: nil) }
+                return try shape.page.content(
                     of: Item.self,
                     in: response.data ?? Data(),
                     mediaType: response.headers["Content-Type"]

@@ -51,6 +51,12 @@ extension PipelineContext {
         set { self[ClientRequestIdKey.self] = newValue }
     }
 
+    /// The name of the header field that the id is sent in.
+    var clientRequestIdHeader: String {
+        get { self[ClientRequestIdHeaderKey.self] }
+        set { self[ClientRequestIdHeaderKey.self] = newValue }
+    }
+
     /// Which try of the request this is, counted from 1.
     public internal(set) var tryNumber: Int {
         get { self[TryNumberKey.self] }
@@ -101,6 +107,10 @@ extension PipelineContext {
 
     private enum ClientRequestIdKey: PipelineContextKey {
         static var defaultValue: String? { nil }
+    }
+
+    private enum ClientRequestIdHeaderKey: PipelineContextKey {
+        static var defaultValue: String { RequestIdPolicy.header }
     }
 
     private enum TryNumberKey: PipelineContextKey {

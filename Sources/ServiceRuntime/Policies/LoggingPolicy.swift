@@ -7,7 +7,7 @@ struct LoggingPolicy: PipelineStage {
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let logger = request.logger
-        let id = request.httpRequest.headers[RequestIdPolicy.header] ?? "-"
+        let id = request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-"
         logger.info("--> \(Self.summary(of: request)) [\(id)]")
         logger.debug("--> [\(id)] \(RequestRedactor.text(of: request.httpRequest.headers))")
         let start = clock.now

@@ -36,6 +36,9 @@ struct Exchange: Sendable {
         )
     }
 
+    /// What the answer means.
+    var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
+
     /// The answer as an error.
     var failure: ServiceError { .service(failures.failure(for: response)) }
 }

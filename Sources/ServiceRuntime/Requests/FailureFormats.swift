@@ -8,6 +8,23 @@ struct FailureFormats: Sendable {
     }
 
     private var formats: [Format] = []
+    private var successes: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
+
+    /// Says that answers are none of failure although their status says so.
+    mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
+        successes.append((pattern, meaning))
+    }
+
+    /// What an answer means: what the description says of its very status, else what the status itself does.
+    func meaning(of statusCode: Int) -> StatusMeaning {
+        if HTTPStatus.isSuccess(statusCode) {
+            return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
+        }
+        let known = successes.filter { $0.pattern.matches(statusCode) }.max {
+            $0.pattern.precision < $1.pattern.precision
+        }
+        return known?.meaning ?? .failure
+    }
 
     /// Adds the type of the body that comes with some status codes; nil: it is not read.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
@@ -49,6 +66,6 @@ struct FailureFormats: Sendable {
     private static func requestId(of response: PipelineResponse) -> String? {
         ["x-ms-request-id", "request-id", "x-request-id", RequestIdPolicy.header].lazy
             .compactMap { response.httpResponse.headers[$0] }.first
-            ?? response.httpRequest.headers[RequestIdPolicy.header]
+            ?? response.httpRequest.headers[response.context.clientRequestIdHeader]
     }
 }

@@ -35,8 +35,11 @@ public struct RequestDescription: Sendable {
     /// The values of the variables of that address.
     public internal(set) var serverVariables: [String: String] = [:]
 
+    /// The name of the header field for the request's identifier; nil for the usual one.
+    public internal(set) var clientRequestIdHeader: String?
+
     /// How the service describes the operation's failures.
-    private(set) var failures = FailureFormats()
+    var failures = FailureFormats()
 
     /// Begins a description.
     ///
@@ -199,7 +202,8 @@ extension RequestDescription {
 
     /// Leaves the body of failures with some status codes as it comes, because it has a form that no type is for.
     ///
-    /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong.
+    /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong. Codes of success
+    ///   (2xx) are failures then.
     public mutating func failure(_ status: StatusPattern) {
         failures.add(nil, for: status)
     }
@@ -223,6 +227,7 @@ extension RequestDescription {
             context.clientRequestId = id
         }
         context.isAnonymous = context.isAnonymous || isAnonymous
+        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
         return context
     }

@@ -59,7 +59,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         if statusCode == 304, !readsNotModified {
             return .failure(exchange.failure)
         }
-        guard HTTPStatus.isSuccess(statusCode) || statusCode == 304 else {
+        guard exchange.meaning != .failure || statusCode == 304 else {
             throw exchange.failure
         }
         do {
@@ -96,7 +96,9 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
     /// The body is the value, and without a body (204, 304) there is none.
     public static var optionalValue: ResponseFormat {
         ResponseFormat(readsNotModified: true) { exchange in
-            guard !exchange.body.isEmpty, ![204, 304].contains(exchange.response.httpResponse.statusCode) else {
+            let hasValue =
+                exchange.meaning == .value && ![204, 304].contains(exchange.response.httpResponse.statusCode)
+            guard hasValue, !exchange.body.isEmpty else {
                 return nil
             }
             return try ModelCoder.decode(Output.self, from: exchange.body, mediaType: exchange.mediaType)

@@ -1,0 +1,50 @@
+import ServiceDescription
+
+/// The values that a description wants clients to send if they are given none (`x-ms-client-default`).
+enum ClientDefault {
+    /// The value of a parameter in Swift.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter.
+    ///   - type: Its type in Swift.
+    ///   - catalog: Knows the enumerations.
+    ///   - diagnostics: Takes a value that cannot be written.
+    /// - Returns: `nil` if there is none.
+    static func value(
+        of parameter: Parameter,
+        type: SwiftType,
+        in catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> String? {
+        guard let node = parameter.extensions.clientDefault else { return nil }
+        if let enumeration = catalog.enumerations.first(where: { $0.name == type.name }) {
+            if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
+        } else if type.coding == nil {
+            switch type.name {
+            case "String": if let text = node.string { return "\"\(SwiftText.literal(text))\"" }
+            case "Int", "Int32", "Int64": if let number = node.int { return String(number) }
+            case "Double", "Float": if let number = node.double, number.isFinite { return String(number) }
+            case "Bool": if let flag = node.bool { return String(flag) }
+            default: break
+            }
+        }
+        diagnostics.warning(
+            "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
+            at: node.mark
+        )
+        return nil
+    }
+}
+
+extension OperationDeclaration.Parameter {
+    /// What there is to say about it as an option: also what is sent without it.
+    var optionDocumentation: Documentation {
+        guard defaultValue != nil, let usual = parameter.extensions.clientDefault?.string else {
+            return parameter.documentation
+        }
+        var documentation = parameter.documentation
+        documentation.summary = documentation.summary ?? documentation.text ?? "The parameter `\(wireName)`."
+        documentation.text = "If none is given, `\(usual)` is sent."
+        return documentation
+    }
+}

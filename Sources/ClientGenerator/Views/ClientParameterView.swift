@@ -1,0 +1,34 @@
+import Mustache
+import ServiceDescription
+
+/// A parameter that belongs to the client as a whole.
+struct ClientParameterView: MustacheView {
+    let access: String
+    let parameter: OperationDeclaration.Parameter
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "property": { .string($0.parameter.name) },
+        "label": { .string(SwiftName.unescaped($0.parameter.name)) },
+        "type": { .string($0.parameter.type.name) },
+        "isOptional": { .bool($0.isOptional) },
+        "usual": { .optional($0.parameter.defaultValue ?? ($0.isOptional ? "nil" : nil)) },
+        "documentation": { view in
+            .strings(DocumentationLines.lines(view.parameter.parameter.documentation, fallback: view.fallback))
+        },
+        "parameterDocumentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "  - \(SwiftName.unescaped(view.parameter.name)): ",
+                    view.parameter.parameter.documentation,
+                    fallback: view.fallback
+                )
+            )
+        },
+    ]
+
+    /// Whether there may be no value.
+    private var isOptional: Bool { !parameter.parameter.isRequired && parameter.defaultValue == nil }
+
+    private var fallback: String { "The parameter `\(parameter.wireName)` of the operations." }
+}

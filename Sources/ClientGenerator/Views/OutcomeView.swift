@@ -1,0 +1,13 @@
+import Mustache
+
+/// What an answer means whose status says otherwise.
+struct OutcomeView: MustacheView {
+    let outcome: OperationOutcome
+
+    static let members: MustacheMembers<Self> = [
+        "code": { if case .code(let code) = $0.outcome.status { .string(String(code)) } else { .null } },
+        "range": { if case .range(let digit) = $0.outcome.status { .string(String(digit)) } else { .null } },
+        "isFailure": { .bool($0.outcome.meaning == .failure) },
+        "hasValue": { .bool($0.outcome.meaning == .value) },
+    ]
+}

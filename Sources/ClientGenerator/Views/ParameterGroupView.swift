@@ -1,0 +1,33 @@
+import Mustache
+import ServiceDescription
+
+/// A group of parameters, as the template `ParameterGroup` shows it.
+struct ParameterGroupView: MustacheView {
+    let access: String
+    let group: ParameterGroupDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.group.name) },
+        "options": { view in
+            .views(
+                view.group.members.map { member in
+                    OptionView(
+                        access: view.access,
+                        name: member.name,
+                        type: member.type.name,
+                        documentation: member.parameter.documentation,
+                        fallback: "The parameter `\(member.wireName)`."
+                    )
+                }
+            )
+        },
+        "parameters": { view in
+            .list(
+                ParameterView.separated(
+                    view.group.members.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: true) }
+                )
+            )
+        },
+    ]
+}

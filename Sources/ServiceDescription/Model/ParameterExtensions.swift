@@ -1,0 +1,35 @@
+import YAML
+
+/// What a description says about a parameter by extensions of Microsoft's, beyond where and how it is sent.
+public struct ParameterExtensions: Sendable {
+    /// A group of parameters that clients offer as one value (`x-ms-parameter-grouping`).
+    public struct Group: Sendable, Hashable {
+        /// The name of the group; `nil`: it belongs to one operation and is named after it.
+        public var name: String?
+        /// What a group without a name has behind the operation's.
+        public var postfix: String?
+
+        /// A group of the given names.
+        public init(name: String?, postfix: String?) {
+            self.name = name
+            self.postfix = postfix
+        }
+    }
+
+    /// The value that clients send if they are given none (`x-ms-client-default`).
+    public var clientDefault: YAMLNode?
+    /// Whether the value must not be shown (`x-ms-secret`).
+    public var isSecret = false
+    /// Whether it is the identifier that the client gives each request (`x-ms-client-request-id`).
+    public var isClientRequestId = false
+    /// Whether it says which version of the API is meant (`x-ms-api-version`); `nil`: its name tells.
+    public var isApiVersion: Bool?
+    /// What the names of the header fields begin with, each of which is a member of the value
+    /// (`x-ms-header-collection-prefix`).
+    public var headerPrefix: String?
+    /// The group it belongs to.
+    public var group: Group?
+
+    /// No extensions.
+    public init() {}
+}

@@ -1,0 +1,35 @@
+import YAML
+
+extension DescriptionReader {
+    /// Reads what a parameter says by extensions of Microsoft's.
+    mutating func readExtensions(_ fields: Fields<ParameterKeyword>) -> ParameterExtensions {
+        var extensions = ParameterExtensions()
+        extensions.clientDefault = fields[.msClientDefault]
+        extensions.isSecret = flag(fields[.msSecret]) ?? false
+        extensions.isClientRequestId = flag(fields[.msClientRequestId]) ?? false
+        extensions.isApiVersion = flag(fields[.msApiVersion])
+        extensions.headerPrefix = text(fields[.msHeaderCollectionPrefix])
+        if let grouping = fields[.msParameterGrouping],
+            let group = self.fields(grouping, as: ParameterGroupKeyword.self)
+        {
+            extensions.group = .init(name: text(group[.name]), postfix: text(group[.postfix]))
+        }
+        return extensions
+    }
+
+    /// Reports a body whose members the description wants to be parameters of their own.
+    mutating func warnAboutFlattening(_ fields: Fields<ParameterKeyword>, of name: String) {
+        guard flag(fields[.msClientFlatten]) == true else { return }
+        diagnostics.loss(
+            "'x-ms-client-flatten' of a body is ignored; '\(name)' is one argument",
+            at: fields.entry(.msClientFlatten)?.key.mark
+        )
+    }
+}
+
+/// The keys of `x-ms-parameter-grouping`.
+enum ParameterGroupKeyword: String, Keyword {
+    case name, postfix
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,346 @@
+import Testing
+
+/// What the extensions of Microsoft's (`x-ms-*`) make of parameters and answers.
+@Suite struct ExtensionTests {
+    /// A description of one operation, `find`, which has the given parameters and answers.
+    private static func find(
+        _ parameters: String...,
+        responses: String = "'204': {description: Done}",
+        more: String = ""
+    ) -> String {
+        shop(
+            """
+            /a:
+              get:
+                operationId: find
+                parameters:
+            \(indented(parameters.map { "- \($0)" }.joined(separator: "\n"), by: "    "))
+                responses:
+            \(indented(responses, by: "      "))
+            """,
+            more
+        )
+    }
+
+    // MARK: - Parameters of the client
+
+    @Test func aParameterOfTheClientIsAPropertyOfTheClient() throws {
+        let client = try generate(
+            shop(
+                """
+                /{subscriptionId}/a:
+                  parameters:
+                  - $ref: '#/components/parameters/Subscription'
+                  - {name: level, in: query, schema: {type: string}, x-ms-parameter-location: client}
+                  get: {operationId: findA, responses: {'204': {description: Done}}}
+                /{subscriptionId}/b:
+                  parameters: [{$ref: '#/components/parameters/Subscription'}]
+                  get: {operationId: findB, responses: {'204': {description: Done}}}
+                """,
+                """
+                components:
+                  parameters:
+                    Subscription:
+                      name: subscriptionId
+                      in: path
+                      required: true
+                      description: Which subscription.
+                      schema: {type: string}
+                      x-ms-parameter-location: client
+                """
+            )
+        ).file("ShopClient.swift")
+        let start = try #require(client.range(of: "    /// The options that the client"))
+        let end = try #require(client.range(of: "\n\n    // MARK: Public Client Methods"))
+        #expect(
+            client[start.lowerBound..<end.lowerBound] == """
+                    /// The options that the client was created with.
+                    public let options: ShopClientOptions
+                    /// Which subscription.
+                    public let subscriptionId: String
+                    /// The parameter `level` of the operations.
+                    public let level: String?
+
+                    // MARK: Initializers
+
+                    private init(
+                        endpoint: URL,
+                        authPolicy: (any Authenticating)?,
+                        subscriptionId: String,
+                        level: String?,
+                        withOptions options: ShopClientOptions?
+                    ) throws {
+                        let options = options ?? ShopClientOptions()
+                        self.options = options
+                        self.subscriptionId = subscriptionId
+                        self.level = level
+                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Shop")
+                    }
+
+                    /// Creates a client.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service.
+                    ///   - subscriptionId: Which subscription.
+                    ///   - level: The parameter `level` of the operations.
+                    ///   - options: What is to differ from the usual.
+                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+                    public convenience init(
+                        endpoint: URL,
+                        subscriptionId: String,
+                        level: String? = nil,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        let authPolicy: (any Authenticating)? = nil
+                        try self.init(
+                            endpoint: endpoint,
+                            authPolicy: authPolicy,
+                            subscriptionId: subscriptionId,
+                            level: level,
+                            withOptions: options
+                        )
+                    }
+                """
+        )
+        #expect(
+            client.sent == [
+                #"description.path("subscriptionId", client.subscriptionId)"#,
+                #"description.query("level", client.level)"#,
+                #"description.path("subscriptionId", client.subscriptionId)"#,
+            ]
+        )
+        #expect(client.contains("func findA(withOptions options: FindAOptions? = nil) async throws {"))
+    }
+
+    @Test func aParameterOfTheClientMayHaveADefault() throws {
+        let client = try generate(
+            Self.find(
+                """
+                {name: level, in: query, required: true, schema: {type: string, enum: [low, high]}, \
+                x-ms-parameter-location: client, x-ms-client-default: high}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(
+            client.lines(containing: "level: ClientLevel") == [
+                "public let level: ClientLevel", "level: ClientLevel,", "level: ClientLevel = .high,",
+            ]
+        )
+    }
+
+    // MARK: - Other parameters
+
+    @Test(
+        arguments: [
+            // Defaults that clients send.
+            (
+                "{name: top, in: query, required: true, schema: {type: integer}, x-ms-client-default: 5}",
+                #"description.query("top", options?.top ?? 5)"#, "top: Int?"
+            ),
+            (
+                "{name: kind, in: query, schema: {type: string, enum: [a, b]}, x-ms-client-default: b}",
+                #"description.query("kind", options?.kind ?? .b)"#, "kind: FindKind?"
+            ),
+            (
+                #"{name: q, in: query, schema: {type: string}, x-ms-client-default: 'a"b'}"#,
+                #"description.query("q", options?.q ?? "a\"b")"#, "q: String?"
+            ),
+            (
+                "{name: on, in: header, schema: {type: boolean}, x-ms-client-default: false}",
+                #"description.header("on", options?.on ?? false)"#, "on: Bool?"
+            ),
+            // The request's identifier.
+            (
+                "{name: my-id, in: header, schema: {type: string}, x-ms-client-request-id: true}",
+                #"description.clientRequestId(header: "my-id")"#, nil
+            ),
+            (
+                "{name: x-ms-client-request-id, in: header, schema: {type: string}, x-ms-client-request-id: true}", nil,
+                nil
+            ),
+            // The version of the API.
+            (
+                "{name: v, in: header, required: true, schema: {type: string}, x-ms-api-version: true}",
+                #"description.header("v", client.options.apiVersion)"#, nil
+            ),
+            (
+                "{name: api-version, in: query, schema: {type: string}, x-ms-api-version: false}",
+                #"description.query("api-version", options?.apiVersion)"#, "apiVersion: String?"
+            ),
+            // Many header fields in one.
+            (
+                "{name: x-ms-meta, in: header, schema: {type: string}, x-ms-client-name: metadata, x-ms-header-collection-prefix: x-ms-meta-}",
+                #"description.headers(prefix: "x-ms-meta-", options?.metadata)"#, "metadata: [String: String]?"
+            ),
+        ] as [(String, String?, String?)]
+    )
+    func parameters(parameter: String, sent: String?, option: String?) throws {
+        let files = try generate(Self.find(parameter))
+        #expect(try files.file("ShopClient.swift").sent == [sent].compactMap { $0 })
+        let usual = ["clientRequestId: ", "cancellationToken: ", "dispatchQueue: ", "context: "]
+        let options = try files.file("FindOptions.swift").members.map { String($0.dropFirst(4)) }
+        #expect(options.filter { option in !usual.contains(where: option.hasPrefix) } == [option].compactMap { $0 })
+    }
+
+    @Test func aDefaultThatIsNoValueIsReported() throws {
+        let generation = try Generation(
+            Self.find("{name: top, in: query, schema: {type: integer}, x-ms-client-default: many}")
+        )
+        #expect(
+            generation.diagnostics == [
+                """
+                8:78: warning: the client's default of the parameter 'top' is ignored, because it is no value of the type \
+                'Int'
+                """
+            ]
+        )
+        #expect(try generation.files.file("ShopClient.swift").sent == [#"description.query("top", options?.top)"#])
+    }
+
+    @Test func anOptionSaysWhatIsSentWithoutIt() throws {
+        let options = try generate(
+            Self.find("{name: top, in: query, description: How many., schema: {type: integer}, x-ms-client-default: 5}")
+        ).file("FindOptions.swift")
+        #expect(
+            options.contains(
+                "    /// How many.\n    ///\n    /// If none is given, `5` is sent.\n    public let top: Int?"
+            )
+        )
+    }
+
+    // MARK: - Groups
+
+    @Test func aGroupOfParametersIsOneOption() throws {
+        let files = try generate(
+            Self.find(
+                "{name: If-Match, in: header, schema: {type: string}, x-ms-parameter-grouping: {name: access-conditions}}",
+                "{name: q, in: query, description: What., schema: {type: string}, x-ms-parameter-grouping: {postfix: Filter}}",
+                "{name: If-None-Match, in: header, schema: {type: string}, x-ms-parameter-grouping: {name: access-conditions}}",
+                "{name: id, in: query, required: true, schema: {type: string}, x-ms-parameter-grouping: {}}"
+            )
+        )
+        #expect(
+            try files.file("ShopClient.swift").sent == [
+                #"description.header("If-Match", options?.accessConditions?.ifMatch)"#,
+                #"description.query("q", options?.findFilter?.q)"#,
+                #"description.header("If-None-Match", options?.accessConditions?.ifNoneMatch)"#,
+                #"description.query("id", id)"#,
+            ]
+        )
+        let options = try files.file("FindOptions.swift").members
+        #expect(options.suffix(2) == ["let accessConditions: AccessConditions?", "let findFilter: FindFilter?"])
+        #expect(
+            try files.file("Source/Options/AccessConditions.swift") == """
+                // This file is generated from a service description. Do not change it: the next run overwrites it.
+
+                import Foundation
+                import ServiceRuntime
+
+                /// Options that belong together.
+                public struct AccessConditions: Sendable {
+                    /// The parameter `If-Match`.
+                    public let ifMatch: String?
+                    /// The parameter `If-None-Match`.
+                    public let ifNoneMatch: String?
+
+                    // MARK: Initializer
+
+                    /// Creates a group of options; what is not given is left to the service.
+                    public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
+                        self.ifMatch = ifMatch
+                        self.ifNoneMatch = ifNoneMatch
+                    }
+                }
+
+                """
+        )
+    }
+
+    @Test func operationsShareAGroupByItsName() throws {
+        func operation(_ path: String, _ parameter: String) -> String {
+            """
+            \(path):
+              get:
+                operationId: find\(path.dropFirst())
+                parameters: [{name: \(parameter), in: query, schema: {type: string}, x-ms-parameter-grouping: {name: Range}}]
+                responses: {'204': {description: Done}}
+            """
+        }
+        let files = try generate(shop([("/a", "x"), ("/b", "y"), ("/c", "x")].map(operation).joined(separator: "\n")))
+        #expect(files.keys.filter { $0.contains("Range") } == ["Source/Options/RangeGroup.swift"])
+        #expect(try files.file("RangeGroup.swift").members == ["let x: String?", "let y: String?"])
+        #expect(
+            try files.file("ShopClient.swift").sent == [
+                #"description.query("x", options?.rangeGroup?.x)"#, #"description.query("y", options?.rangeGroup?.y)"#,
+                #"description.query("x", options?.rangeGroup?.x)"#,
+            ]
+        )
+    }
+
+    // MARK: - Bodies
+
+    @Test func flatteningABodyIsReported() throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            paths:
+              /a:
+                post:
+                  operationId: add
+                  parameters: [{name: thing, in: body, x-ms-client-flatten: true, schema: {type: object}}]
+                  responses: {'204': {description: Done}}
+            """
+        )
+        #expect(
+            generation.diagnostics == [
+                "7:44: warning: 'x-ms-client-flatten' of a body is ignored; 'thing' is one argument"
+            ]
+        )
+    }
+
+    // MARK: - Answers
+
+    private static let content =
+        "content: {application/json: {schema: {type: object, properties: {a: {type: string}}}}}"
+
+    @Test(arguments: [
+        (
+            "'200': {description: D}\n'202': {description: D, x-ms-error-response: true}", "Void",
+            ["failure(.code(202))"]
+        ),
+        (
+            "'200': {description: D}\n'404': {description: D, x-ms-error-response: false}", "Void",
+            ["success(.code(404))"]
+        ),
+        ("'200': {description: D}\n4XX: {description: D, x-ms-error-response: false}", "Void", ["success(.range(4))"]),
+        (
+            "'200': {description: D, \(content)}\n'404': {description: D, x-ms-error-response: false}", "FindResponse?",
+            [#"accept("application/json")"#, "success(.code(404))"]
+        ),
+        (
+            "'404': {description: D, x-ms-error-response: false, \(content)}", "FindResponse",
+            [#"accept("application/json")"#, "success(.code(404), hasValue: true)"]
+        ),
+        (
+            "'200': {description: D}\n'202': {description: D, x-ms-error-response: true, \(content)}", "Void",
+            [#"accept("application/json")"#, "failure(.code(202), FindError.self)"]
+        ),
+        ("'200': {description: D}\n'404': {description: D, x-ms-error-response: true}", "Void", []),
+        // Failures that are not JSON.
+        (
+            "'204': {description: D}\n'400': {description: D, content: {text/plain: {schema: {type: string}}}}", "Void",
+            [#"accept("text/plain")"#, "failure(.code(400), String.self)"]
+        ),
+        (
+            "'204': {description: D}\n'400': {description: D, content: {image/png: {}}}", "Void",
+            []
+        ),
+    ])
+    func answers(responses: String, output: String, sent: [String]) throws {
+        let client = try generate(Self.find("{name: q, in: query, schema: {type: string}}", responses: responses))
+            .file("ShopClient.swift")
+        #expect(Array(client.sent.dropFirst()) == sent.map { "description." + $0 })
+        #expect(client.contains("-> ServiceRequest<\(output)> {"))
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// What requests and answers are, over a real connection, where a description says more than OpenAPI does.
+@Suite("Extensions of requests")
+struct RequestExtensionTests {
+    /// Sends one request to a server that gives one answer.
+    private static func exchange<Output>(
+        _ reply: Reply,
+        returns format: ResponseFormat<Output>,
+        options: ScriptedOptions? = nil,
+        logger: any ClientLogger = ClientLoggers.none,
+        path: String = "/a",
+        describe: (inout RequestDescription) -> Void
+    ) async throws -> (request: RecordedRequest, result: Result<Output, any Error>) {
+        let server = try LoopbackServer()
+        server.reply(reply)
+        var clientOptions = ScriptedClientOptions()
+        clientOptions.logger = logger
+        clientOptions.transportOptions = TransportOptions(retryOptions: .none)
+        let client = try PipelineClient(
+            endpoint: server.url,
+            authPolicy: nil,
+            withOptions: clientOptions,
+            package: "Test"
+        )
+        var description = RequestDescription(.get, path, options: options)
+        describe(&description)
+        let result: Result<Output, any Error>
+        do {
+            result = .success(try await ServiceRequest(description, client: client, returns: format).value())
+        } catch {
+            result = .failure(error)
+        }
+        return (try #require(await server.requests(count: 1).first), result)
+    }
+
+    @Test("a collection of header fields is sent as one field for each member")
+    func headerCollection() async throws {
+        let (request, _) = try await Self.exchange(.status(204), returns: .nothing) {
+            $0.headers(prefix: "x-ms-meta-", ["b": "2", "a": "1"])
+            $0.headers(prefix: "x-none-", nil)
+        }
+        #expect(
+            request.headers.map { "\($0.name.lowercased()): \($0.value)" }.filter { $0.hasPrefix("x-ms-meta-") }
+                .sorted()
+                == ["x-ms-meta-a: 1", "x-ms-meta-b: 2"]
+        )
+        #expect(!request.headers.contains { $0.name.lowercased().hasPrefix("x-none") })
+    }
+
+    @Test("the request's identifier is sent where the description wants it, and there only")
+    func requestId() async throws {
+        let (request, _) = try await Self.exchange(
+            .status(204),
+            returns: .nothing,
+            options: ScriptedOptions(clientRequestId: "mine")
+        ) {
+            $0.clientRequestId(header: "my-id")
+        }
+        #expect(request[header: "my-id"] == "mine")
+        #expect(request[header: "x-ms-client-request-id"] == nil)
+        let (other, result) = try await Self.exchange(.status(500), returns: .nothing) {
+            $0.clientRequestId(header: "my-id")
+        }
+        let id = try #require(other[header: "my-id"])
+        #expect(UUID(uuidString: id) != nil)
+        #expect(throws: ServiceError.self) { try result.get() }
+        if case .failure(let error) = result { #expect("\(error)".contains("[request id \(id)]")) }
+    }
+
+    @Test("an answer of success is a failure where the description says so")
+    func unexpectedSuccess() async throws {
+        let (_, result) = try await Self.exchange(.json(#""busy""#, status: 202), returns: ResponseFormat<String>.value)
+        {
+            $0.failure(.code(202))
+            $0.failure(.code(202), String.self)
+        }
+        guard case .failure(ServiceError.service(let failure)) = result else {
+            Issue.record("\(result) is no failure")
+            return
+        }
+        #expect(failure.statusCode == 202)
+        #expect(failure.error(as: String.self) == "busy")
+        let (_, other) = try await Self.exchange(.json(#""done""#), returns: ResponseFormat<String>.value) {
+            $0.failure(.code(202))
+        }
+        #expect(try other.get() == "done")
+    }
+
+    @Test("an answer of failure is none where the description says so")
+    func expectedFailure() async throws {
+        let (_, absent) = try await Self.exchange(
+            .json(#"{"error": "absent"}"#, status: 404),
+            returns: ResponseFormat<String?>.optionalValue
+        ) {
+            $0.success(.code(404))
+        }
+        #expect(try absent.get() == nil)
+        let (_, value) = try await Self.exchange(.json(#""gone""#, status: 410), returns: ResponseFormat<String>.value)
+        {
+            $0.success(.range(4), hasValue: true)
+            $0.failure(.any, String.self)
+        }
+        #expect(try value.get() == "gone")
+        let (_, nothing) = try await Self.exchange(.status(404), returns: .nothing) { $0.success(.code(404)) }
+        try nothing.get()
+        let (_, list) = try await Self.exchange(
+            .status(404),
+            returns: ResponseFormat<PagedCollection<String>>.page(items: "value", nextLink: nil)
+        ) {
+            $0.success(.code(404))
+        }
+        #expect(try list.get().items == [])
+        let (_, other) = try await Self.exchange(.status(409), returns: .nothing) { $0.success(.code(404)) }
+        #expect(throws: ServiceError.self) { try other.get() }
+    }
+
+    @Test("a failure that is not JSON is read as what it is")
+    func otherFailures() async throws {
+        func error<E: ModelValue & Equatable>(_ type: E.Type, _ mediaType: String, _ body: String) async throws -> E? {
+            let reply = Reply(status: 400, headers: [("Content-Type", mediaType)], body: Data(body.utf8))
+            let (_, result) = try await Self.exchange(reply, returns: .nothing) {
+                $0.failure(.range(4), JSONValue.self)
+                $0.failure(.code(400), type)
+            }
+            guard case .failure(ServiceError.service(let failure)) = result else { return nil }
+            #expect(failure.decodingError == nil)
+            return failure.error(as: type)
+        }
+        #expect(try await error(String.self, "text/plain", "too hot") == "too hot")
+        #expect(try await error(Data.self, "application/xml", "<hot/>") == Data("<hot/>".utf8))
+    }
+}
