@@ -208,6 +208,71 @@ import Testing
         )
     }
 
+    @Test func aSecretIsToldToTheRuntime() throws {
+        let client = try generate(
+            Self.find("{name: key, in: query, required: true, schema: {type: string}, x-ms-secret: true}")
+        ).file("ShopClient.swift")
+        #expect(client.sent == [#"description.query("key", key)"#, #"description.secret("key")"#])
+    }
+
+    // MARK: - Pages
+
+    /// A description of pages, of which the operation `next` answers with all but the first.
+    private static func pages(_ first: String, _ next: String) -> String {
+        let responses = """
+            responses:
+              '200':
+                description: Done
+                content:
+                  application/json:
+                    schema:
+                      type: object
+                      properties: {value: {type: array, items: {type: string}}, link: {type: string}}
+            """
+        return shop(
+            """
+            /{tenant}/a:
+              get:
+                operationId: \(first)
+                parameters: [{name: tenant, in: path, required: true, schema: {type: string}}]
+                x-ms-pageable: {nextLinkName: link, operationName: \(next)}
+            \(indented(responses, by: "    "))
+            /{tenant}/a/{link}:
+              get:
+                operationId: Things_Next
+                parameters:
+                - {name: link, in: path, required: true, schema: {type: string}, x-ms-skip-url-encoding: true}
+                - {name: tenant, in: path, required: true, schema: {type: string}}
+                x-ms-pageable: {nextLinkName: link}
+            \(indented(responses, by: "    "))
+            """
+        )
+    }
+
+    @Test(arguments: [
+        ("Things_List", "{ self.next(link: $0, tenant: tenant, withOptions: nil).description }"),
+        ("Others_List", "{ client.things.requests.next(link: $0, tenant: tenant, withOptions: nil).description }"),
+    ])
+    func theNextPageMayHaveAnOperationOfItsOwn(first: String, next: String) throws {
+        let files = try generate(Self.pages(first, "Things_Next"))
+        let requests = files.values.flatMap { $0.lines(containing: "next: {", "nextLink: \"link\")") }.sorted()
+        #expect(
+            requests == [
+                "next: \(next)",
+                #"return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: "link"))"#,
+            ]
+        )
+    }
+
+    @Test func anOperationForTheNextPageThatIsNoneIsReported() throws {
+        let generation = try Generation(Self.pages("Things_List", "Things_More"))
+        #expect(
+            generation.diagnostics == [
+                "5:5: warning: the next pages' operation 'Things_More' is none of the operations; links are followed as they are"
+            ]
+        )
+    }
+
     // MARK: - Groups
 
     @Test func aGroupOfParametersIsOneOption() throws {

@@ -34,9 +34,14 @@ enum ClientBuilder {
             rename: configuration.rename,
             optionsNames: optionsNames
         )
-        let operations = service.operations.map {
+        var operations = service.operations.map {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
+        let reserved = builder.clientParameters.all.map(\.name)
+        let groupNames = groups(of: operations, service: service, reserved: reserved).map { group in
+            (groupKey(group.name), group.propertyName)
+        }
+        NextPage.connect(&operations, groups: Dictionary(uniqueKeysWithValues: groupNames), diagnostics: &diagnostics)
         let parameters = builder.clientParameters.all
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.

@@ -200,6 +200,8 @@ struct OperationDeclaration: Sendable {
     var accept: String?
     /// What the service requires of who calls the operation.
     var security: Security
+    /// The request for the next page, if the operation's own link is not simply followed.
+    var nextPage: NextPage?
     /// The header field for the request's identifier, if it is not the usual one.
     var clientRequestIdHeader: String?
     /// What answers mean whose status says otherwise.

@@ -32,6 +32,10 @@ struct OperationView: MustacheView {
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
         "accept": { .optional($0.operation.accept.map(SwiftText.literal)) },
+        "secrets": { view in
+            let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
+            return .strings(secret.map { SwiftText.literal($0.wireName) })
+        },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
         "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
@@ -54,6 +58,7 @@ struct OperationView: MustacheView {
             )
         },
         "isPlain": { .bool($0.isPlain) },
+        "nextPage": { view in .optional(view.operation.nextPage.map { NextPageView(nextPage: $0) }) },
         "format": { .view(FormatView(output: $0.operation.output)) },
     ]
 
@@ -124,7 +129,6 @@ struct SentParameterView: MustacheView {
         "headerPrefix": {
             .optional($0.parameter.parameter.location == .header ? $0.parameter.parameter.extensions.headerPrefix : nil)
         },
-        "isSecret": { .bool($0.parameter.parameter.extensions.isSecret) },
         "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
         "constant": {

@@ -71,6 +71,8 @@ public struct Paging: Sendable, Hashable {
     public var itemsName: String?
     /// The member of a page that holds the link to the next page. `nil`: there is one page only.
     public var nextLinkName: String?
+    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is followed.
+    public var nextOperation: String?
 
     /// Paging with the given members.
     public init(itemsName: String?, nextLinkName: String?) {

@@ -181,7 +181,9 @@ extension DescriptionReader {
 
     private mutating func readPaging(_ node: YAMLNode) -> Paging? {
         guard let fields = fields(node, as: PagingKeyword.self) else { return nil }
-        return Paging(itemsName: text(fields[.itemName]) ?? "value", nextLinkName: text(fields[.nextLinkName]))
+        var paging = Paging(itemsName: text(fields[.itemName]) ?? "value", nextLinkName: text(fields[.nextLinkName]))
+        paging.nextOperation = text(fields[.operationName])
+        return paging
     }
 }
 

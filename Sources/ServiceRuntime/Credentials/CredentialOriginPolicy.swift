@@ -21,7 +21,7 @@ struct CredentialOriginPolicy: PipelineStage {
             return try await next(request)
         }
         request.logger.warning(
-            "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: url)) is sent without the client's"
+            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) is sent without the client's"
                 + " credential, which is meant for \(RequestRedactor.text(of: endpoint)) only"
         )
         var request = request

@@ -80,7 +80,7 @@ public struct SchemeAuthenticationPolicy: Authenticating {
             }
         }
         throw ServiceError.client(
-            "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: request.httpRequest.url)) needs a credential"
+            "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) needs a credential"
                 + " for \(Self.text(of: accepted)), and the client was created with"
                 + " \(policies.isEmpty ? "none" : "one for \(Self.text(of: [policies.keys.sorted()])) only")."
         )

@@ -14,7 +14,7 @@ extension HTTPHeaders: SecretHolder {
 extension HTTPRequest: SecretHolder {
     /// Method, URL, header fields and the size of the body; `REDACTED` for values that are not known to be harmless.
     public var description: String {
-        "\(method.rawValue) \(RequestRedactor.text(of: url)) [\(headers)] \(data?.count ?? 0) bytes"
+        "\(method.rawValue) \(RequestRedactor.url(of: self)) [\(RequestRedactor.headers(of: self))] \(data?.count ?? 0) bytes"
     }
 }
 

@@ -51,6 +51,21 @@ enum RequestRedactor {
         "\(field.name): \(harmlessHeaders.contains(field.name.lowercased()) ? field.value : placeholder)"
     }
 
+    /// The URL of a request, likewise, and without what the request says is secret.
+    static func url(of request: HTTPRequest) -> String {
+        hiding(request.secrets, in: text(of: request.url))
+    }
+
+    /// The header fields of a request, likewise.
+    static func headers(of request: HTTPRequest) -> String {
+        hiding(request.secrets, in: text(of: request.headers))
+    }
+
+    private static func hiding(_ secrets: [String], in text: String) -> String {
+        // The longest first: one secret may be part of another.
+        secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }
+    }
+
     private static func isHarmless(parameter name: Substring) -> Bool {
         let decoded = name.removingPercentEncoding ?? String(name)
         return harmlessParameters.contains(decoded.lowercased())

@@ -21,6 +21,8 @@ public struct CollectionAnswer: Sendable {
 /// How an answer holds a page of a collection. Only the runtime can look into it.
 public struct CollectionShape: Sendable {
     let page: PageShape
+    /// Makes the request for the next page of its link; nil follows the link.
+    let next: (@Sendable (String) -> RequestDescription)?
 }
 
 extension PagedCollection: ItemCollection where Item: ModelValue {
@@ -42,6 +44,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
             context: exchange.context,
             queue: exchange.client.callbackQueue(exchange.options),
             failures: exchange.failures,
+            next: shape.next,
             read: { response in
                 // No answer and an empty collection are the same to who asks for a collection (G073).
                 let hasValue =

@@ -11,6 +11,8 @@ struct PageSource<Item: Sendable>: Sendable {
     let queue: DispatchQueue
     /// How the service describes its failures.
     let failures: FailureFormats
+    /// Makes the request for the next page of its link; nil follows the link.
+    var next: (@Sendable (String) -> RequestDescription)?
     /// Reads a page out of an answer that says success.
     let read: @Sendable (HTTPResponse) throws -> PageContent<Item>
 
@@ -45,7 +47,7 @@ struct PageSource<Item: Sendable>: Sendable {
             throw error
         } catch {
             throw .client(
-                "Decoding error: the page at \(RequestRedactor.text(of: request.url)) cannot be read.",
+                "Decoding error: the page at \(RequestRedactor.url(of: request)) cannot be read.",
                 error
             )
         }
@@ -55,25 +57,32 @@ struct PageSource<Item: Sendable>: Sendable {
         return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
     }
 
-    /// The request for the next page.
+    /// The request for the next page: that of the operation which fetches it, or the link.
     private func request(
         after request: HTTPRequest,
         continuationToken: String
     ) throws(ServiceError) -> HTTPRequest {
+        if let next, !continuationToken.contains("://") {
+            let next = try HTTPRequestBuilder(next(continuationToken), endpoint: client.endpoint).request()
+            guard next.url != request.url else {
+                throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
+            }
+            return next
+        }
         guard
             let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: continuationToken),
             url.host != nil
         else {
-            throw .client("The page at \(RequestRedactor.text(of: request.url)) has a next link that is no URL.")
+            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link that is no URL.")
         }
         guard url.hasSameOrigin(as: request.url) else {
             throw .client(
-                "The page at \(RequestRedactor.text(of: request.url)) has a next link to another host,"
+                "The page at \(RequestRedactor.url(of: request)) has a next link to another host,"
                     + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
             )
         }
         guard url != request.url else {
-            throw .client("The page at \(RequestRedactor.text(of: request.url)) has a next link to itself.")
+            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
         }
         return request.following(url)
     }

@@ -14,6 +14,9 @@ public struct HTTPRequest: Sendable {
     /// The body; nil for none.
     public var data: Data?
 
+    /// The texts within URL and header fields that are secret, as they are sent.
+    var secrets: [String] = []
+
     /// Creates a request.
     ///
     /// - Parameters:

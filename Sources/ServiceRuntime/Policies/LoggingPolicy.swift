@@ -9,7 +9,7 @@ struct LoggingPolicy: PipelineStage {
         let logger = request.logger
         let id = request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-"
         logger.info("--> \(Self.summary(of: request)) [\(id)]")
-        logger.debug("--> [\(id)] \(RequestRedactor.text(of: request.httpRequest.headers))")
+        logger.debug("--> [\(id)] \(RequestRedactor.headers(of: request.httpRequest))")
         let start = clock.now
         do {
             let response = try await next(request)
@@ -35,7 +35,7 @@ struct LoggingPolicy: PipelineStage {
     }
 
     private static func summary(of request: PipelineRequest) -> String {
-        let line = "\(request.httpRequest.method.rawValue) \(RequestRedactor.text(of: request.httpRequest.url))"
+        let line = "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest))"
         return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
     }
 

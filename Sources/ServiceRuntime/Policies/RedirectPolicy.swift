@@ -22,7 +22,7 @@ struct RedirectPolicy: PipelineStage {
         }
         throw ServiceError.client(
             "The service redirected the request more than \(Self.longestChain) times; the last time to"
-                + " '\(RequestRedactor.text(of: request.httpRequest.url))'."
+                + " '\(RequestRedactor.url(of: request.httpRequest))'."
         )
     }
 

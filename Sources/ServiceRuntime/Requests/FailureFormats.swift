@@ -51,7 +51,7 @@ struct FailureFormats: Sendable {
             error: error,
             decodingError: decodingError,
             method: response.httpRequest.method,
-            url: RequestRedactor.text(of: response.httpRequest.url),
+            url: RequestRedactor.url(of: response.httpRequest),
             requestId: Self.requestId(of: response),
             tries: response.context.tryNumber,
             message: FailureMessage.find(in: body, mediaType: mediaType)

@@ -22,6 +22,7 @@ struct HTTPRequestBuilder {
     func request() throws(ServiceError) -> HTTPRequest {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
+            request.secrets = try description.secrets()
             if let content = description.content {
                 let encoded = try content.encoded()
                 request.data = encoded.data

@@ -38,6 +38,9 @@ public struct RequestDescription: Sendable {
     /// The name of the header field for the request's identifier; nil for the usual one.
     public internal(set) var clientRequestIdHeader: String?
 
+    /// The names of the parameters whose values must not be shown.
+    public internal(set) var secretNames: Set<String> = []
+
     /// How the service describes the operation's failures.
     var failures = FailureFormats()
 

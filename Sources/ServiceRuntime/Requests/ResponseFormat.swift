@@ -69,7 +69,7 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
         } catch {
             throw .client(
                 "Decoding error: the answer (\(statusCode)) to \(exchange.request.method.rawValue)"
-                    + " \(RequestRedactor.text(of: exchange.request.url)) cannot be read.",
+                    + " \(RequestRedactor.url(of: exchange.request)) cannot be read.",
                 error
             )
         }
@@ -83,7 +83,7 @@ extension ResponseFormat where Output: ModelValue {
             guard !exchange.body.isEmpty else {
                 throw ServiceError.client(
                     "The service answered \(exchange.response.httpResponse.statusCode) without a body to"
-                        + " \(exchange.request.method.rawValue) \(RequestRedactor.text(of: exchange.request.url)),"
+                        + " \(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request)),"
                         + " where a value was expected."
                 )
             }
@@ -133,7 +133,7 @@ extension ResponseFormat where Output == String {
             guard let text = String(data: exchange.body, encoding: isLatin1 ? .isoLatin1 : .utf8) else {
                 throw ServiceError.client(
                     "Decoding error: the answer to \(exchange.request.method.rawValue)"
-                        + " \(RequestRedactor.text(of: exchange.request.url)) is not text in UTF-8."
+                        + " \(RequestRedactor.url(of: exchange.request)) is not text in UTF-8."
                 )
             }
             return text
@@ -148,9 +148,15 @@ extension ResponseFormat where Output: ItemCollection {
     ///   - items: The name of the member that holds the items; a path of names with dots between them if it is nested.
     ///   - nextLink: The name of the member that holds the link to the next page, likewise; nil if all items come at
     ///     once.
+    ///   - next: Makes the request for the next page of its link; nil follows the link. A link that is a whole URL is
+    ///     always followed.
     /// - Returns: The format.
-    public static func page(items: String, nextLink: String?) -> ResponseFormat {
-        collection(PageShape(items: items, nextLink: nextLink))
+    public static func page(
+        items: String,
+        nextLink: String?,
+        next: (@Sendable (String) -> RequestDescription)? = nil
+    ) -> ResponseFormat {
+        collection(PageShape(items: items, nextLink: nextLink), next: next)
     }
 
     /// The body is an array with all items of a collection.
@@ -158,9 +164,15 @@ extension ResponseFormat where Output: ItemCollection {
         collection(.array)
     }
 
-    private static func collection(_ page: PageShape) -> ResponseFormat {
+    private static func collection(
+        _ page: PageShape,
+        next: (@Sendable (String) -> RequestDescription)? = nil
+    ) -> ResponseFormat {
         ResponseFormat { exchange in
-            try Output.collection(from: CollectionAnswer(exchange: exchange), shape: CollectionShape(page: page))
+            try Output.collection(
+                from: CollectionAnswer(exchange: exchange),
+                shape: CollectionShape(page: page, next: next)
+            )
         }
     }
 }

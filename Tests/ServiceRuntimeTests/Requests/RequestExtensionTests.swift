@@ -72,6 +72,66 @@ struct RequestExtensionTests {
         if case .failure(let error) = result { #expect("\(error)".contains("[request id \(id)]")) }
     }
 
+    @Test("a secret is sent, and shown nowhere")
+    func secrets() async throws {
+        let logger = RecordingLogger(level: .debug)
+        let (request, result) = try await Self.exchange(
+            .status(400),
+            returns: .nothing,
+            logger: logger,
+            path: "/a/{key}"
+        ) {
+            $0.path("key", "s/3cret")
+            $0.query("limit", "hush")
+            $0.header("If-Match", "psst")
+            for name in ["key", "limit", "If-Match"] { $0.secret(name) }
+        }
+        #expect(request.target == "/a/s%2F3cret?limit=hush")
+        #expect(request[header: "If-Match"]?.contains("psst") == true)
+        guard case .failure(let error) = result else {
+            Issue.record("an answer of 400 is a failure")
+            return
+        }
+        #expect("\(error)".contains("/a/REDACTED?limit=REDACTED"))
+        let shown = logger.messages + ["\(error)"]
+        #expect(!shown.contains { text in ["3cret", "hush", "psst"].contains { text.contains($0) } })
+        #expect(shown.contains { $0.contains("/a/REDACTED?limit=REDACTED") })
+    }
+
+    @Test("the next page is fetched by the operation that the description names")
+    func nextPages() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/v1/a") { _ in .json(#"{"value": ["a"], "link": "two?x=1"}"#) }
+        server.on("GET", "/v1/a/two") { _ in
+            .json(#"{"value": ["b"], "link": "\#(server.url.absoluteString)/v1/a/three"}"#)
+        }
+        server.on("GET", "/v1/a/three") { _ in .json(#"{"value": ["c"]}"#) }
+        var options = ScriptedClientOptions()
+        options.transportOptions = TransportOptions(retryOptions: .none)
+        let client = try PipelineClient(
+            endpoint: server.url.appending(path: "v1"),
+            authPolicy: nil,
+            withOptions: options,
+            package: "Test"
+        )
+        let request = ServiceRequest<PagedCollection<String>>(
+            RequestDescription(.get, "/a", options: nil),
+            client: client,
+            returns: .page(items: "value", nextLink: "link") { link in
+                var description = RequestDescription(.get, "/a/{link}", options: nil)
+                description.path("link", link, allowReserved: true)
+                description.header("X-Next", "1")
+                return description
+            }
+        )
+        var items: [String] = []
+        for try await item in try await request.value() { items.append(item) }
+        #expect(items == ["a", "b", "c"])
+        let requests = await server.requests(count: 3)
+        #expect(requests.map(\.target) == ["/v1/a", "/v1/a/two?x=1", "/v1/a/three"])
+        #expect(requests.map { $0[header: "X-Next"] } == [nil, "1", "1"])
+    }
+
     @Test("an answer of success is a failure where the description says so")
     func unexpectedSuccess() async throws {
         let (_, result) = try await Self.exchange(.json(#""busy""#, status: 202), returns: ResponseFormat<String>.value)
