@@ -49,7 +49,7 @@ struct NextPage: Sendable {
                     indices[identifier] == nil
                     ? "is none of the operations"
                     : "does not take a link and what '\(operations[index].operation.identifier)' takes"
-                diagnostics.warning(
+                diagnostics.loss(
                     "the next pages' operation '\(identifier)' \(reason); links are followed as they are",
                     at: operations[index].operation.mark
                 )

@@ -132,6 +132,7 @@ struct OperationBuilder {
             catalog: &catalog,
             diagnostics: &diagnostics
         )
+        let failures = FailureBuilder.failures(of: operation, catalog: &catalog)
         let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,
@@ -142,13 +143,13 @@ struct OperationBuilder {
             output: answers.output,
             headers: answers.headers,
             result: answers.result,
-            failures: FailureBuilder.failures(of: operation, catalog: &catalog),
+            failures: failures,
             accept: accept(operation, catalog: &catalog),
             security: security.requirement(of: operation),
             clientRequestIdHeader: operation.parameters.first {
                 Self.isSentByRuntime($0) && !Self.isUsualRequestId($0)
             }?.name,
-            outcomes: OperationOutcome.outcomes(of: operation),
+            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
             server: server,
             contentTypeOption: contentTypeOption
         )

@@ -18,9 +18,17 @@ struct OperationOutcome: Sendable, Hashable {
     let meaning: Meaning
 
     /// The answers of an operation whose status says something else than the description (`x-ms-error-response`).
-    static func outcomes(of operation: ServiceDescription.Operation) -> [OperationOutcome] {
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - failures: The failures whose bodies are read, of which no more needs to be said.
+    static func outcomes(
+        of operation: ServiceDescription.Operation,
+        beside failures: [OperationDeclaration.Failure]
+    ) -> [OperationOutcome] {
         operation.responses.compactMap { response in
             if response.isError, response.hasSuccessStatus {
+                guard !failures.contains(where: { $0.status == response.status }) else { return nil }
                 return OperationOutcome(status: response.status, meaning: .failure)
             }
             guard response.isExpected, response.hasFailureStatus, response.status != .default else { return nil }

@@ -20,7 +20,7 @@ extension DescriptionReader {
     /// Reports a body whose members the description wants to be parameters of their own.
     mutating func warnAboutFlattening(_ fields: Fields<ParameterKeyword>, of name: String) {
         guard flag(fields[.msClientFlatten]) == true else { return }
-        diagnostics.warning(
+        diagnostics.loss(
             "'x-ms-client-flatten' of a body is ignored; '\(name)' is one argument",
             at: fields.entry(.msClientFlatten)?.key.mark
         )

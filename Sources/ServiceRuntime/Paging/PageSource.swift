@@ -57,8 +57,7 @@ struct PageSource<Item: Sendable>: Sendable {
         return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
     }
 
-    /// The request for the next page: that of the operation which fetches it, or a GET with the header fields of the one
-    /// before, conditions excepted.
+    /// The request for the next page: that of the operation which fetches it, or the link.
     private func request(
         after request: HTTPRequest,
         continuationToken: String

@@ -41,7 +41,7 @@ public struct AnswersByStatus<Output: Sendable>: Sendable {
         guard let answer else {
             throw ServiceError.client(
                 "The service answered \(statusCode) to \(exchange.request.method.rawValue)"
-                    + " \(RequestRedactor.text(of: exchange.request.url)), an answer that its description does not know."
+                    + " \(RequestRedactor.url(of: exchange.request)), an answer that its description does not know."
             )
         }
         return try answer.read(exchange)

@@ -8,24 +8,26 @@ struct FailureFormats: Sendable {
     }
 
     private var formats: [Format] = []
-    private var meanings: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
+    private var successes: [(pattern: StatusPattern, meaning: StatusMeaning)] = []
 
-    /// Says what answers mean whose status says otherwise.
+    /// Says that answers are none of failure although their status says so.
     mutating func expect(_ meaning: StatusMeaning, for pattern: StatusPattern) {
-        meanings.append((pattern, meaning))
+        successes.append((pattern, meaning))
     }
 
-    /// What an answer means: what the description says of its status, else what the status itself does.
+    /// What an answer means: what the description says of its very status, else what the status itself does.
     func meaning(of statusCode: Int) -> StatusMeaning {
-        let known = meanings.filter { $0.pattern.matches(statusCode) }.max {
+        if HTTPStatus.isSuccess(statusCode) {
+            return formats.contains { $0.pattern != .any && $0.pattern.matches(statusCode) } ? .failure : .value
+        }
+        let known = successes.filter { $0.pattern.matches(statusCode) }.max {
             $0.pattern.precision < $1.pattern.precision
         }
-        return known?.meaning ?? (HTTPStatus.isSuccess(statusCode) ? .value : .failure)
+        return known?.meaning ?? .failure
     }
 
-    /// Adds the type of the body that comes with some status codes; nil: it is not read. What is added last counts.
+    /// Adds the type of the body that comes with some status codes; nil: it is not read.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
-        formats.removeAll { $0.pattern == pattern }
         formats.append(Format(pattern: pattern, type: type))
     }
 

@@ -222,6 +222,14 @@ extension RequestDescription {
         failures.add(type, for: status)
     }
 
+    /// Leaves the body of failures with some status codes as it comes, because it has a form that no type is for.
+    ///
+    /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong. Codes of success
+    ///   (2xx) are failures then.
+    public mutating func failure(_ status: StatusPattern) {
+        failures.add(nil, for: status)
+    }
+
     /// Sends the request without the client's credential: the operation is open to everybody.
     public mutating func anonymous() {
         isAnonymous = true

@@ -16,7 +16,7 @@ final class StreamSource: Sendable {
         let body = exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body)
         self.body = body
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
-        call = "\(exchange.request.method.rawValue) \(RequestRedactor.text(of: exchange.request.url))"
+        call = "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request))"
         token = exchange.context.cancellationToken
         registration = token?.register { [weak body] in body?.cancel() }
     }
