@@ -21,6 +21,13 @@ public enum ClientGenerator {
         var diagnostics = Diagnostics()
         let wanted = ServiceFilter.apply(configuration.filter, to: service, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        if let namespace = configuration.namespace, ReservedTypeNames.all.contains(namespace.value) {
+            diagnostics.error(
+                "the namespace '\(namespace.value)' would hide the type of that name from the whole module; "
+                    + "choose another name, such as '\(namespace.value)Service'",
+                at: namespace.mark
+            )
+        }
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
