@@ -54,6 +54,13 @@ import Testing
         #expect(files["Source/Options/PetClientOptions.swift"] != nil)
     }
 
+    @Test(arguments: [("Client", "ClientOptions"), ("Request", "RequestOptions"), ("URL", "URL")])
+    func theClientHidesNoTypeThatIsUsed(name: String, hidden: String) throws {
+        let complaint =
+            "1:9: error: the client '\(name)' would hide the type '\(hidden)'; choose another name, such as 'Service\(name)'"
+        #expect(try complaints("client: \(name)") == [complaint])
+    }
+
     @Test(arguments: ["internal", "package", "public"])
     func everyDeclarationHasTheGivenAccess(access: String) throws {
         for (path, text) in try generateConfigured("access: \(access)") {

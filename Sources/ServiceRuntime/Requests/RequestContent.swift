@@ -11,6 +11,14 @@ public struct RequestContent: Sendable {
     /// How it stands in a document of XML, where the value does not say so itself.
     let root: XMLMember?
 
+    /// The value as the query of a URL: a form is one already, and all else is percent-encoded.
+    ///
+    /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
+    func queryText() throws -> String {
+        let text = String(decoding: try ModelCoder.encode(value, mediaType: mediaType), as: UTF8.self)
+        return MediaType(mediaType).essence == "application/x-www-form-urlencoded" ? text : PercentEncoding.encode(text)
+    }
+
     /// The body as bytes.
     ///
     /// - Returns: The bytes, and the media type to send with them: that of a multipart body names its boundary.
