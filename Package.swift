@@ -59,6 +59,7 @@ let package = Package(
 
         // MARK: Tests
 
+        .target(name: "CatalogueClients", dependencies: ["ServiceRuntime"], path: "Tests/Catalogue/Generated"),
         .target(name: "LoopbackServer", dependencies: ["Locking"], path: "Tests/LoopbackServer"),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
@@ -80,6 +81,7 @@ let package = Package(
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "generate"]),
         .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+        .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(
             name: "GuidelineSamplesTests",
             dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer"]
