@@ -46,8 +46,5 @@ extension Case {
         Case("cookies that are not encoded", "GET /cookie", headers: ["Cookie": "c=a=b/c; l=x,y"]) {
             try await NewerClient(endpoint: $0).cookie(withOptions: .init(c: "a=b/c", l: ["x", "y"]))
         }
-        Case("headers that other parts describe", "GET /ignored", headers: ["Authorization": nil]) {
-            try await Client(endpoint: $0).ignored()
-        }
     }
 }

@@ -85,6 +85,13 @@ extension Case {
                 .node(body: .init(value: 1, next: .init(value: 2), children: [.init(value: 3)]))
         }
         Case(
+            "members that are only read or only written",
+            "PUT /account",
+            body: #"{"login":"l","password":"p"}"#,
+            reply: .json(#"{"id":"1","login":"l"}"#),
+            expect: Objects.Account(id: "1", login: "l")
+        ) { try await Client(endpoint: $0).account(body: .init(login: "l", password: "p")) }
+        Case(
             "copied with changes, and sent back",
             "PUT /thing",
             body: text.replacing(#""n""#, with: #""new""#),

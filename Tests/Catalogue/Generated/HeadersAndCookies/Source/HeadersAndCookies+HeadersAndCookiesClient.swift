@@ -169,29 +169,6 @@ extension HeadersAndCookies {
             request.run(completionHandler)
         }
 
-        /// Sends `GET /ignored`.
-        ///
-        /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
-        public func ignored(withOptions options: IgnoredOptions? = nil) async throws {
-            let request = requests.ignored(withOptions: options)
-            try await request.value()
-        }
-
-        /// Sends `GET /ignored`.
-        ///
-        /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
-        public func ignored(
-            withOptions options: IgnoredOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
-        ) {
-            let request = requests.ignored(withOptions: options)
-            request.run(completionHandler)
-        }
-
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
@@ -377,17 +354,6 @@ extension HeadersAndCookies {
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/header", options: options)
                 description.header("X-JSON", json: options?.xJson)
-                return ServiceRequest(description, client: client, returns: .nothing)
-            }
-
-            /// Sends `GET /ignored`.
-            ///
-            /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
-            @inline(never)
-            public func ignored(withOptions options: IgnoredOptions? = nil) -> ServiceRequest<Void> {
-                let description = RequestDescription(.get, "/ignored", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -93,7 +93,7 @@ extension Security {
             endpoint: URL,
             withOptions options: SecurityClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
+            let authPolicy = SchemeAuthenticationPolicy(usual: [["key"], ["basic"], ["bearer"]])
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 

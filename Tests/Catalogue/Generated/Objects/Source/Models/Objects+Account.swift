@@ -7,7 +7,7 @@ extension Objects {
     /// A model of the service.
     public struct Account: Model, Codable, Hashable {
         /// The member that is called `id` on the wire.
-        public let id: String
+        public let id: String?
         /// The member that is called `login` on the wire.
         public let login: String
         /// The member that is called `password` on the wire.
@@ -16,7 +16,7 @@ extension Objects {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(id: String, login: String, password: String? = nil) {
+        public init(id: String? = nil, login: String, password: String? = nil) {
             self.id = id
             self.login = login
             self.password = password
@@ -26,16 +26,18 @@ extension Objects {
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
-            self.id = try reader.readString("id")
+            self.id = reader.readStringIfPresent("id")
             self.login = try reader.readString("login")
             self.password = reader.readStringIfPresent("password")
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
-            writer.writeString(id, for: "id")
             writer.writeString(login, for: "login")
             writer.writeString(password, for: "password")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(id, for: "id")
+            }
         }
     }
 }
