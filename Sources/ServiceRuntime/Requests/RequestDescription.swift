@@ -191,7 +191,7 @@ extension RequestDescription {
     ///   - value: The value; nil for no query.
     ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
     public mutating func querystring<V: ModelValue>(_ value: V?, as mediaType: String) {
-        queryContent = value.map { RequestContent(value: $0, mediaType: mediaType) }
+        queryContent = value.map { RequestContent(value: $0, mediaType: mediaType, root: nil) }
     }
 
     private mutating func add(_ name: String, _ location: RequestParameter.Location, _ value: RequestParameter.Value) {
