@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
 
-.PHONY: setup generate check test lint format bench
+.PHONY: setup generate check test fuzz lint format bench
 
 # libyaml is the one thing that the generator needs besides the toolchain.
 setup:
@@ -19,6 +19,12 @@ check: setup
 
 test: setup
 	$(SWIFT) test
+
+# Generates from descriptions that no one would write, the same ones each time; `make fuzz RUNS=10000 SEED=7` for others.
+RUNS ?= 200
+SEED ?= 1
+fuzz: setup
+	$(SWIFT) run fuzz --runs $(RUNS) --seed $(SEED)
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(wildcard $(SOURCES))

@@ -59,7 +59,14 @@ let package = Package(
 
         // MARK: Tests
 
+        .target(name: "CatalogueClients", dependencies: ["ServiceRuntime"], path: "Tests/Catalogue/Generated"),
         .target(name: "LoopbackServer", dependencies: ["Locking"], path: "Tests/LoopbackServer"),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"],
+            path: "Tests/Fuzz",
+            exclude: ["Findings"]
+        ),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
@@ -77,9 +84,10 @@ let package = Package(
             name: "GenerateCommandTests",
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
-        .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "generate"]),
+        .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
         .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
+        .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(
             name: "GuidelineSamplesTests",
             dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer"]

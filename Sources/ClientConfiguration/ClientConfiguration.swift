@@ -18,6 +18,8 @@ public struct ClientConfiguration: Sendable {
     public var module: Located<String>?
     /// The name of the client's type.
     public var client: Located<String>?
+    /// The name of the type that all generated declarations are nested in; they are at the top of the module if `nil`.
+    public var namespace: Located<String>?
     /// Who can use the generated declarations.
     public var access: Access = .public
     /// The part of the description that is wanted.

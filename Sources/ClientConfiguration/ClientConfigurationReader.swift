@@ -23,7 +23,7 @@ private struct Reading {
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "output", "module", "client", "access", "filter", "rename", "types", "enumerations",
+        "description", "output", "module", "client", "namespace", "access", "filter", "rename", "types", "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 
@@ -40,6 +40,7 @@ private struct Reading {
             case "output": configuration.output = path(value)
             case "module": configuration.module = name(value, .module)
             case "client": configuration.client = name(value, .type)
+            case "namespace": configuration.namespace = name(value, .type)
             case "access": readAccess(value)
             case "filter": readFilter(value)
             case "rename": readRename(value)

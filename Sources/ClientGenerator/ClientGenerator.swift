@@ -8,6 +8,11 @@ import Templates
 /// The service is reduced to what the user wants of it, everything that is generated gets its name and its type
 /// (``ClientDeclaration``), and templates turn views of these declarations into text.
 public enum ClientGenerator {
+    /// The type of the language or the runtime that would have the name of a client, or of the client's options.
+    private static func hiddenType(by client: String) -> String? {
+        [client, client + "Options"].first(where: ReservedTypeNames.all.contains)
+    }
+
     /// Generates a client.
     ///
     /// - Parameters:
@@ -21,6 +26,20 @@ public enum ClientGenerator {
         var diagnostics = Diagnostics()
         let wanted = ServiceFilter.apply(configuration.filter, to: service, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        if let client = configuration.client, let name = hiddenType(by: client.value) {
+            diagnostics.error(
+                "the client '\(client.value)' would hide the type '\(name)'; choose another name, such as "
+                    + "'Service\(client.value)'",
+                at: client.mark
+            )
+        }
+        if let namespace = configuration.namespace, ReservedTypeNames.all.contains(namespace.value) {
+            diagnostics.error(
+                "the namespace '\(namespace.value)' would hide the type of that name from the whole module; "
+                    + "choose another name, such as '\(namespace.value)Service'",
+                at: namespace.mark
+            )
+        }
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }

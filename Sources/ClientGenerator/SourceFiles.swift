@@ -13,7 +13,8 @@ enum SourceFiles {
     /// number of files as much as with their length.
     static func render(_ client: ClientDeclaration, access: String) throws(TemplateError) -> [GeneratedFile] {
         let library = try TemplateLibrary(SwiftTemplates.all)
-        var writer = Writer(library: library)
+        let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
+        var writer = Writer(library: library, namespace: namespace)
         let view = ClientView(access: access, client: client)
         writer.add("Source/\(client.name).swift", [.init(template: "Client", declaration: view)])
         writer.add("Source/Options/\(client.name)Options.swift", [.init(template: "ClientOptions", declaration: view)])
@@ -110,15 +111,31 @@ enum SourceFiles {
         /// How many files are rendered at a time: enough that handing them out costs nothing beside.
         private static let chunkSize = 8
 
-        let library: TemplateLibrary
+        private let library: TemplateLibrary
+        private let namespace: String?
         private var jobs: [Job] = []
 
-        init(library: TemplateLibrary) {
+        /// A writer of the files of one client; each file's declarations are nested in the namespace, if there is one.
+        init(library: TemplateLibrary, namespace: NamespaceView?) {
             self.library = library
+            self.namespace = namespace?.name
+            guard let namespace else { return }
+            let declaration = SourceFileView.Declaration(template: "Namespace", declaration: namespace)
+            let view = SourceFileView(namespace: nil, declarations: [declaration])
+            jobs.append(Job(view: view, path: "Source/\(namespace.name).swift"))
         }
 
         mutating func add(_ path: String, _ declarations: [SourceFileView.Declaration]) {
-            jobs.append(Job(view: SourceFileView(declarations: declarations), path: path))
+            let view = SourceFileView(namespace: namespace, declarations: declarations)
+            jobs.append(Job(view: view, path: namespacePath(path)))
+        }
+
+        /// The path with the namespace before the file's name: no two files of a module may have the same name.
+        private func namespacePath(_ path: String) -> String {
+            guard let namespace else { return path }
+            var parts = path.split(separator: "/").map(String.init)
+            let name = parts.removeLast()
+            return (parts + ["\(namespace)+\(name)"]).joined(separator: "/")
         }
 
         /// The files, sorted by path.

@@ -12,6 +12,7 @@ struct ClientConfigurationReaderTests {
         #expect(configuration.output == nil)
         #expect(configuration.module == nil)
         #expect(configuration.client == nil)
+        #expect(configuration.namespace == nil)
         #expect(configuration.access == .public)
         #expect(configuration.filter == ClientConfiguration.Filter())
         #expect(configuration.rename == ClientConfiguration.Rename())
@@ -27,12 +28,14 @@ struct ClientConfigurationReaderTests {
             output: ../GeneratedSamples/AppConfiguration
             module: AppConfiguration
             client: ConfigurationClient
+            namespace: Azure
             """
         )
         #expect(configuration.description.outline == "AppConfiguration.yaml 1:14")
         #expect(configuration.output.outline == "../GeneratedSamples/AppConfiguration 2:9")
         #expect(configuration.module.outline == "AppConfiguration 3:9")
         #expect(configuration.client.outline == "ConfigurationClient 4:9")
+        #expect(configuration.namespace.outline == "Azure 5:12")
     }
 
     @Test(arguments: ClientConfiguration.Access.allCases)
@@ -157,6 +160,13 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: "client: \(quoted(name))") == [message])
     }
 
+    @Test(arguments: ["pets", "Contoso.Pets", "Self", ""])
+    func namespaceMustBeTheNameOfAType(_ name: String) {
+        let rule = "the name of a Swift type: letters, digits and '_', beginning with an upper-case letter"
+        let message = "1:12: error: 'namespace' must be \(rule); '\(name)' is not"
+        #expect(complaints(about: "namespace: \(quoted(name))") == [message])
+    }
+
     @Test(arguments: ["pets", "Pets", "_Pets2", "Köln", "東京"])
     func moduleMayBeAnyIdentifier(_ name: String) throws {
         #expect(try read("module: \(name)").module?.value == name)
@@ -224,8 +234,8 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, output, module, client, access, filter, rename, types, enumerations, apiVersions, credentials, "
-        + "paging, templates"
+        "description, output, module, client, namespace, access, filter, rename, types, enumerations, apiVersions, "
+        + "credentials, paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }
 

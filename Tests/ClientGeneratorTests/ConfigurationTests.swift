@@ -54,6 +54,13 @@ import Testing
         #expect(files["Source/Options/PetClientOptions.swift"] != nil)
     }
 
+    @Test(arguments: [("Client", "ClientOptions"), ("Request", "RequestOptions"), ("URL", "URL")])
+    func theClientHidesNoTypeThatIsUsed(name: String, hidden: String) throws {
+        let complaint =
+            "1:9: error: the client '\(name)' would hide the type '\(hidden)'; choose another name, such as 'Service\(name)'"
+        #expect(try complaints("client: \(name)") == [complaint])
+    }
+
     @Test(arguments: ["internal", "package", "public"])
     func everyDeclarationHasTheGivenAccess(access: String) throws {
         for (path, text) in try generateConfigured("access: \(access)") {
@@ -62,6 +69,31 @@ import Testing
             }
             #expect(text.code.contains(access + " "), "\(path)")
         }
+    }
+
+    // MARK: - Namespace
+
+    @Test func everythingIsNestedInTheNamespace() throws {
+        let files = try generateConfigured("{namespace: Zoo, access: package}")
+        let plain = try generateConfigured("access: package")
+        #expect(files["Source/Zoo.swift"]?.code.hasSuffix("\npackage enum Zoo {}") == true)
+        let names = plain.keys.map { path in
+            let parts = path.split(separator: "/")
+            return (parts.dropLast() + ["Zoo+\(parts.last ?? "")"]).joined(separator: "/")
+        }
+        #expect(files.keys.sorted() == (names + ["Source/Zoo.swift"]).sorted())
+        for (path, text) in files where path != "Source/Zoo.swift" {
+            let top = text.code.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("import ") }
+            #expect(top == ["extension Zoo {", "}"], "\(path)")
+        }
+    }
+
+    @Test(arguments: ["String", "Pipeline", "Operation"])
+    func aNamespaceHidesNoTypeThatIsUsed(name: String) throws {
+        let complaint =
+            "1:12: error: the namespace '\(name)' would hide the type of that name from the whole module; choose another name, "
+            + "such as '\(name)Service'"
+        #expect(try complaints("namespace: \(name)") == [complaint])
     }
 
     // MARK: - Rename

@@ -232,6 +232,10 @@ import Testing
             "{name: a, in: query, required: true, content: {application/json: {schema: {type: string}}}}",
             "query(\"a\", json: a)"
         ),
+        (
+            "{name: a, in: cookie, required: true, content: {application/json: {schema: {type: string}}}}",
+            "cookie(\"a\", json: a)"
+        ),
         ("{name: a, in: query, x-ms-client-name: better, schema: {type: string}}", "query(\"a\", options?.better)"),
     ])
     func parameters(parameter: String, sent: String) throws {
@@ -275,7 +279,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("cookie", "application/json", "description.cookie(\"a\", options?.a)"),
+        ("cookie", "application/xml", "description.cookie(\"a\", options?.a)"),
         ("query", "application/xml", "description.query(\"a\", options?.a)"),
     ])
     func mediaTypesOfParametersThatAreNotFollowedAreReported(location: String, mediaType: String, sent: String) throws {

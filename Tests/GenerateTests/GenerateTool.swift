@@ -11,13 +11,23 @@ enum GenerateTool {
     }
 
     /// Runs the command in a folder and waits for its end.
-    static func run(_ arguments: [String], in folder: Workspace) throws -> Result {
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - folder: The working folder.
+    ///   - environment: Variables that differ from those of the test.
+    static func run(
+        _ arguments: [String],
+        in folder: Workspace,
+        environment: [String: String] = [:]
+    ) throws -> Result {
         let outputFile = try TemporaryFile()
         let errorFile = try TemporaryFile()
         let executable: URL = try #require(url, "the command is built beside the tests")
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = folder.url
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = outputFile.handle

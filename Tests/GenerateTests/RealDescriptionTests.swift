@@ -24,26 +24,7 @@ import Testing
         let workspace = try Workspace()
         let result = try GenerateTool.run([description, "--output", "out", "--quiet"], in: workspace)
         #expect(result.exitCode == 0, "\(result.error)")
-        let sources = try workspace.files(in: "out").filter { $0.hasSuffix(".swift") }.map { "out/" + $0 }
-        try #require(!sources.isEmpty)
-        let products = try #require(GenerateTool.url).deletingLastPathComponent()
-        #expect(try compilerOutput(sources, modules: products.appending(path: "Modules"), in: workspace) == "")
-    }
-
-    private func compilerOutput(_ sources: [String], modules: URL, in workspace: Workspace) throws -> String {
-        let log = workspace.url.appending(path: "compiler.log")
-        try Data().write(to: log)
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        let mode = ["-typecheck", "-enable-batch-mode", "-j2", "-swift-version", "6", "-parse-as-library"]
-        compiler.arguments = ["swiftc"] + mode + ["-module-name", "Client", "-I", modules.path] + sources
-        compiler.currentDirectoryURL = workspace.url
-        let output = try FileHandle(forWritingTo: log)
-        compiler.standardOutput = output
-        compiler.standardError = output
-        try compiler.run()
-        compiler.waitUntilExit()
-        let text = try String(contentsOf: log, encoding: .utf8)
-        return compiler.terminationStatus == 0 ? text : "exit code \(compiler.terminationStatus)\n\(text)"
+        let complaints = try SwiftCompiler.complaints(about: "out", in: workspace)
+        #expect(complaints.isEmpty, "\(complaints)")
     }
 }

@@ -172,6 +172,14 @@ import YAML
             "4:47: error: unknown parameter location 'querry' (did you mean 'query'?)"
         ),
         (
+            "{parameters: [{name: a, in: querystring, content: {a/b: {}}}]}",
+            "4:47: error: unknown parameter location 'querystring'"
+        ),
+        (
+            "{parameters: [{name: a, in: cookie, style: cookie, schema: {}}]}",
+            "4:62: warning: unknown style 'cookie' is ignored"
+        ),
+        (
             "{parameters: [{name: a, in: body, schema: {}}]}",
             "4:47: error: unknown parameter location 'body' (since OpenAPI 3.0 a body is described by 'requestBody')"
         ),
@@ -278,6 +286,21 @@ import YAML
             ]
         )
         #expect(reading.service?.operations.first?.parameters.isEmpty == true)
+    }
+
+    @Test func theWholeQueryNeedsAMediaType() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.2.0
+            info: {title: A, version: '1'}
+            paths: {/a: {get: {parameters: [{name: q, in: querystring, schema: {type: string}}]}}}
+            """
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:33: error: the parameter 'q' is the whole query, so it needs 'content' with the media type of it"
+            ]
+        )
     }
 
     @Test func aPathWithoutASlash() throws {

@@ -58,6 +58,17 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             "paths: {/x: {get: {parameters: [{name: a, in: query, content: {application/json: {schema: {type: integer}}}}]}}}",
             "query a form* application/json: integer"
         ),
+        // OpenAPI 3.2
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: cookie, style: cookie, schema: {}}]}}}",
+            "cookie a cookie*: any",
+            format: .openAPI32
+        ),
+        OperationCase(
+            "paths: {/x: {get: {parameters: [{name: a, in: querystring, content: {application/json: {schema: {}}}}]}}}",
+            "querystring a form* application/json: any",
+            format: .openAPI32
+        ),
         // Collection formats of Swagger 2.0
         OperationCase(
             """

@@ -143,13 +143,14 @@ struct Reading {
 
 /// A version of the format, with the lines that a description of that version needs.
 enum Format: String {
-    case swagger20, openAPI30, openAPI31
+    case swagger20, openAPI30, openAPI31, openAPI32
 
     var head: String {
         switch self {
         case .swagger20: "swagger: '2.0'\ninfo: {title: Test, version: '1'}\n"
         case .openAPI30: "openapi: 3.0.3\ninfo: {title: Test, version: '1'}\n"
         case .openAPI31: "openapi: 3.1.0\ninfo: {title: Test, version: '1'}\n"
+        case .openAPI32: "openapi: 3.2.0\ninfo: {title: Test, version: '1'}\n"
         }
     }
 
@@ -158,7 +159,7 @@ enum Format: String {
         let indented = { (spaces: String) in lines.split(separator: "\n").map { spaces + $0 }.joined(separator: "\n") }
         return switch self {
         case .swagger20: "\(head)paths: {}\ndefinitions:\n\(indented("  "))"
-        case .openAPI30, .openAPI31: "\(head)paths: {}\ncomponents:\n  schemas:\n\(indented("    "))"
+        case .openAPI30, .openAPI31, .openAPI32: "\(head)paths: {}\ncomponents:\n  schemas:\n\(indented("    "))"
         }
     }
 }

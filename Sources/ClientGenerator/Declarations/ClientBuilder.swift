@@ -61,6 +61,7 @@ enum ClientBuilder {
         return ClientDeclaration(
             name: name,
             prefix: prefix,
+            namespace: configuration.namespace?.value,
             module: configuration.module?.value ?? prefix,
             documentation: service.documentation,
             endpoint: EndpointBuilder.usualURL(of: service),

@@ -277,6 +277,8 @@ struct ClientDeclaration: Sendable {
     var name: String
     /// The name of the client without its suffix, which is the prefix of names that would otherwise mean something else.
     var prefix: String
+    /// The type that everything is nested in, if the user wants one.
+    var namespace: String?
     /// The name of the module, which is the package of the user agent.
     var module: String
     /// What the description says about the service.

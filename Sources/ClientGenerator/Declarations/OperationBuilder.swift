@@ -68,13 +68,7 @@ struct OperationBuilder {
         var scope = NameScope(reserved: Self.reservedNames)
         var parameters = operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             let source = source(of: parameter, catalog: catalog)
-            if let mediaType = parameter.mediaType, !parameter.isSentAsJSON, !MediaTypes.isText(mediaType) {
-                diagnostics.loss(
-                    "the \(parameter.location.rawValue) parameter '\(parameter.name)' cannot be sent as '\(mediaType)'; "
-                        + "it is sent in the usual style",
-                    at: parameter.mark
-                )
-            }
+            ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
             // Only what a caller gives needs a type.
             let place = operation.identifier + " " + parameter.name
             if case .client = source {

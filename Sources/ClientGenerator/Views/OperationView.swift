@@ -145,10 +145,16 @@ struct SentParameterView: MustacheView {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
         "isJSON": { .bool($0.parameter.parameter.isSentAsJSON) },
+        "queryMediaType": { view in
+            let parameter = view.parameter.parameter
+            let queryMediaType = { SwiftText.literal(ParameterStyles.queryMediaType($0)) }
+            return .optional(parameter.location == .querystring ? parameter.mediaType.map(queryMediaType) : nil)
+        },
         "style": { view in
             let parameter = view.parameter.parameter
-            let isUsual = parameter.style == parameter.location.usualStyle || !parameter.location.isPartOfURL
-            return .optional(isUsual ? nil : parameter.style.rawValue)
+            let hasStyles = parameter.location.isPartOfURL || parameter.style == .cookie
+            let isUsual = parameter.style == parameter.location.usualStyle
+            return .optional(hasStyles && !isUsual ? parameter.style.rawValue : nil)
         },
         "explode": { view in
             let parameter = view.parameter.parameter
@@ -171,14 +177,14 @@ extension ParameterLocation {
     fileprivate var usualStyle: Parameter.Style {
         switch self {
         case .path, .header: .simple
-        case .query, .cookie: .form
+        case .query, .querystring, .cookie: .form
         }
     }
 }
 
 extension Parameter {
-    /// Whether the value is written as JSON, which the runtime does everywhere but in cookies.
-    var isSentAsJSON: Bool { location != .cookie && mediaType.map(MediaTypes.isJSON) ?? false }
+    /// Whether the value is written as JSON.
+    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
 }
 
 /// An answer that is an error.

@@ -6,16 +6,43 @@ struct SourceFileView: MustacheView {
     struct Declaration: MustacheView {
         let template: String
         let declaration: any MustacheView
+        /// Whether it is the first of its file.
+        var isFirst = false
 
         static let members: MustacheMembers<Self> = [
             "template": { .string($0.template) },
             "declaration": { .view($0.declaration) },
+            "isFirst": { .bool($0.isFirst) },
         ]
     }
 
+    /// What the declarations are nested in, if in anything.
+    let namespace: String?
     let declarations: [Declaration]
 
     static let members: MustacheMembers<Self> = [
-        "declarations": { .views($0.declarations) }
+        "namespace": { .optional($0.namespace) },
+        "declarations": { view in
+            .views(
+                view.declarations.enumerated().map { index, declaration in
+                    var declaration = declaration
+                    declaration.isFirst = index == 0
+                    return declaration
+                }
+            )
+        },
+    ]
+}
+
+/// The namespace of a client, as the template `Namespace` shows it.
+struct NamespaceView: MustacheView {
+    let access: String
+    let name: String
+    let clientName: String
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.name) },
+        "clientName": { .string($0.clientName) },
     ]
 }

@@ -13,8 +13,8 @@ struct GenerationJob: Sendable {
 }
 
 extension GenerationJob {
-    /// The folder that is searched for client configurations if the command line names nothing.
-    static let configurationFolder = "Specs"
+    /// The folders that are searched for client configurations if the command line names nothing.
+    static let configurationFolders = ["Specs", "Tests/Catalogue"]
     /// How the names of client configurations end.
     static let configurationSuffix = ".client.yaml"
 
@@ -34,22 +34,24 @@ extension GenerationJob {
     }
 
     private static func configurations(_ findings: inout Findings) throws(UsageError) -> [String] {
-        let names: [String]
+        var configurations: [String] = []
         do {
-            names = try FileReader.names(inFolder: configurationFolder) ?? []
+            for folder in configurationFolders {
+                let names = try FileReader.names(inFolder: folder) ?? []
+                configurations += names.filter { $0.hasSuffix(configurationSuffix) }.map { Path.join(folder, $0) }
+            }
         } catch {
             findings.add(error)
             return []
         }
-        let configurations = names.filter { $0.hasSuffix(configurationSuffix) }
         if configurations.isEmpty {
             throw UsageError(
                 message:
-                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolder)', "
+                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolders[0])', "
                     + "and no description is named"
             )
         }
-        return configurations.map { Path.join(configurationFolder, $0) }
+        return configurations
     }
 
     /// The job that a configuration and the command line make together; what the command line says wins.

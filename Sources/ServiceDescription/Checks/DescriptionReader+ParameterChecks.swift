@@ -60,9 +60,13 @@ extension DescriptionReader {
         case .path: styles = [.simple, .label, .matrix]
         case .query: styles = [.form, .spaceDelimited, .pipeDelimited, .deepObject]
         case .header: styles = [.simple]
-        case .cookie: styles = [.form]
+        case .cookie: styles = version >= .openAPI32 ? [.form, .cookie] : [.form]
+        // The media type says how the whole query is written.
+        case .querystring: styles = []
         }
-        if !styles.contains(parameter.style) {
+        if parameter.location == .querystring {
+            diagnostics.loss("the whole query has no style; 'style' is ignored (remove it)", at: node.mark)
+        } else if !styles.contains(parameter.style) {
             let place = parameter.location.rawValue
             let list = styles.map(\.rawValue).joined(separator: ", ")
             diagnostics.warning(

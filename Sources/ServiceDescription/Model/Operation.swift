@@ -84,6 +84,8 @@ public struct Paging: Sendable, Hashable {
 /// Where a parameter is sent.
 public enum ParameterLocation: String, Sendable, Hashable {
     case path, query, header, cookie
+    /// The whole query, which has no name (OpenAPI 3.2).
+    case querystring
 }
 
 /// A parameter of an operation.
@@ -92,6 +94,8 @@ public struct Parameter: Sendable {
     /// `collectionFormat` maps onto them).
     public enum Style: String, Sendable, Hashable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
+        /// In cookies only, where it leaves the value as it is (OpenAPI 3.2).
+        case cookie
     }
 
     /// The name on the wire.
@@ -106,6 +110,8 @@ public struct Parameter: Sendable {
     public var style: Style
     /// Whether each item is sent on its own.
     public var explodes: Bool
+    /// Whether it may be sent without a value (`allowEmptyValue`).
+    public var allowsEmptyValue = false
     /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
     public var allowsReserved: Bool
     /// The media type if the value is sent serialised (`content`), such as `application/json`.

@@ -102,7 +102,7 @@ extension DescriptionReader {
         if version == .swagger20, place == "formData" {
             return .formField(readFormField(fields, name: name, isRequired: isRequired, documentation: words))
         }
-        guard let location = ParameterLocation(rawValue: place), version != .swagger20 || location != .cookie else {
+        guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
             reportUnknownLocation(place, at: fields[.in]?.mark)
             return nil
         }
@@ -115,7 +115,7 @@ extension DescriptionReader {
             clientName: text(fields[.msClientName]),
             location: location,
             isRequired: isRequired || location == .path,
-            style: location == .query || location == .cookie ? .form : .simple,
+            style: location == .path || location == .header ? .simple : .form,
             explodes: false,
             allowsReserved: flag(fields[.allowReserved]) ?? flag(fields[.msSkipURLEncoding]) ?? false,
             schema: Schema(shape: .any, mark: node.mark),
@@ -126,6 +126,13 @@ extension DescriptionReader {
         parameter.extensions = readExtensions(fields)
         readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
+        parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
+        if location == .querystring, parameter.mediaType == nil {
+            diagnostics.error(
+                "the parameter '\(name)' is the whole query, so it needs 'content' with the media type of it",
+                at: node.mark
+            )
+        }
         checkParameter(fields, parameter)
         return .parameter(parameter)
     }
@@ -133,9 +140,17 @@ extension DescriptionReader {
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
+    /// The places that the version of the document has.
+    private var locations: [ParameterLocation] {
+        switch version {
+        case .swagger20: [.path, .query, .header]
+        case .openAPI30, .openAPI31: [.path, .query, .header, .cookie]
+        case .openAPI32: [.path, .query, .header, .cookie, .querystring]
+        }
+    }
+
     private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {
-        var known = ["path", "query", "header"]
-        known += version == .swagger20 ? ["body", "formData"] : ["cookie"]
+        let known = locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
         let hint =
             version != .swagger20 && (place == "body" || place == "formData")
             ? " (since OpenAPI 3.0 a body is described by 'requestBody')" : NearestName.hint(for: place, among: known)
@@ -181,9 +196,13 @@ extension DescriptionReader {
             return
         }
         if let name = text(fields[.style]) {
-            if let style = readStyle(name, at: fields[.style]?.mark) { parameter.style = style }
+            if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
+                parameter.style = .cookie
+            } else if let style = readStyle(name, at: fields[.style]?.mark) {
+                parameter.style = style
+            }
         }
-        parameter.explodes = flag(fields[.explode]) ?? (parameter.style == .form || parameter.style == .deepObject)
+        parameter.explodes = flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
     }
 
     /// The style of that name; `nil`, with a warning, if there is none.

@@ -64,7 +64,9 @@ extension DescriptionReader {
             diagnostics.error("the security scheme '\(name)' needs the 'name' of its key", at: fields.node.mark)
             return nil
         }
-        guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path else {
+        guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path,
+            location != .querystring
+        else {
             diagnostics.error(
                 "the security scheme '\(name)' needs 'in' (header, query or cookie)",
                 at: fields[.in]?.mark ?? fields.node.mark

@@ -46,7 +46,7 @@ extension EnumerationValue {
 
     /// What is sent for the value.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        .text(requestString)
+        rawValue.parameterValue(coding: coding)
     }
 }
 

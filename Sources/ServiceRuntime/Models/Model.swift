@@ -42,15 +42,7 @@ extension Model {
 
     /// The members, as a parameter is given them.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        do {
-            return .object(
-                try FieldWriter.fields(of: self, coding: coding).map { field in
-                    ParameterValue.Member(name: field.name, value: field.values.map(\.text).joined(separator: ","))
-                }
-            )
-        } catch {
-            return .unrepresentable(String(describing: error))
-        }
+        ParameterValueWriter.value(of: self, coding: coding)
     }
 }
 

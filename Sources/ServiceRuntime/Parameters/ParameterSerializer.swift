@@ -31,7 +31,7 @@ struct ParameterSerializer {
             throw ModelWritingError("the value of the parameter '\(name)' cannot be sent: \(reason)")
         }
         let serializer = ParameterSerializer(
-            name: PercentEncoding.encode(name),
+            name: style == .cookie ? name : PercentEncoding.encode(name),
             style: style,
             explode: explode,
             allowReserved: allowReserved
@@ -39,7 +39,13 @@ struct ParameterSerializer {
         switch location {
         case .path: return serializer.path(value)
         case .query: return serializer.fields(value).joined(separator: "&")
-        case .cookie: return serializer.fields(value).joined(separator: "; ")
+        case .cookie:
+            let fields = serializer.fields(value)
+            // Only where nothing is encoded can a value still have what ends it.
+            if let field = fields.first(where: { $0.contains(";") }) {
+                throw ModelWritingError("the value of the cookie '\(name)' cannot be sent: '\(field)' contains ';'")
+            }
+            return fields.joined(separator: "; ")
         case .header: return serializer.header(value)
         }
     }
@@ -57,7 +63,7 @@ struct ParameterSerializer {
 
     private func matrix(_ value: ParameterValue) -> String {
         switch value {
-        case .list(let values) where explode: return values.map { ";\(name)=\(encoded($0))" }.joined()
+        case .list(let values) where explode: return values.map { ";\(name)=\(encoded($0.elementText))" }.joined()
         case .object where explode: return ";" + joined(value, ";")
         default:
             let text = joined(value, ",")
@@ -67,24 +73,37 @@ struct ParameterSerializer {
 
     private func fields(_ value: ParameterValue) -> [String] {
         if value.isEmptyCollection { return [] }
+        if style == .deepObject { return deepFields(value, name: name) }
         switch value {
-        case .object(let members) where style == .deepObject:
-            return members.map { "\(name)%5B\(PercentEncoding.encode($0.name))%5D=\(encoded($0.value))" }
         case .object(let members) where explode:
-            return members.map { "\(PercentEncoding.encode($0.name))=\(encoded($0.value))" }
+            return members.map { "\(encodedName($0.name))=\(encoded($0.value.memberText))" }
         case .list(let values) where explode:
-            return values.map { "\(name)=\(encoded($0))" }
+            return values.map { "\(name)=\(encoded($0.elementText))" }
         default:
             return ["\(name)=\(joined(value, delimiter))"]
         }
     }
 
+    /// The fields of a value in brackets: `a[b][c]=1`, and `a[b][0]=1` for the elements of an array.
+    ///
+    /// OpenAPI defines one level of members and nothing further. Beyond it this is what `qs` of JavaScript and PHP write and
+    /// read, the indices included, without which the members of one element could not be told from those of the next.
+    private func deepFields(_ value: ParameterValue, name: String) -> [String] {
+        switch value {
+        case .object(let members):
+            members.flatMap { deepFields($0.value, name: "\(name)%5B\(PercentEncoding.encode($0.name))%5D") }
+        case .list(let values):
+            values.enumerated().flatMap { deepFields($1, name: "\(name)%5B\($0)%5D") }
+        case .text, .literal, .null, .unrepresentable: ["\(name)=\(encoded(value.elementText))"]
+        }
+    }
+
     private func header(_ value: ParameterValue) -> String {
         switch value {
-        case .text(let text), .unrepresentable(let text): text
-        case .list(let values): values.joined(separator: ",")
+        case .text, .literal, .null, .unrepresentable: value.elementText
+        case .list(let values): values.map(\.elementText).joined(separator: ",")
         case .object(let members):
-            members.map { $0.name + (explode ? "=" : ",") + $0.value }.joined(separator: ",")
+            members.map { $0.name + (explode ? "=" : ",") + $0.value.memberText }.joined(separator: ",")
         }
     }
 
@@ -101,17 +120,22 @@ struct ParameterSerializer {
 
     private func joined(_ value: ParameterValue, _ separator: String) -> String {
         switch value {
-        case .text(let text), .unrepresentable(let text): encoded(text)
-        case .list(let values): values.map(encoded).joined(separator: separator)
+        case .text, .literal, .null, .unrepresentable: encoded(value.elementText)
+        case .list(let values): values.map { encoded($0.elementText) }.joined(separator: separator)
         case .object(let members):
-            members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value) }.joined(
+            members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value.memberText) }.joined(
                 separator: separator
             )
         }
     }
 
+    private func encodedName(_ name: String) -> String {
+        style == .cookie ? name : PercentEncoding.encode(name)
+    }
+
     private func encoded(_ text: String) -> String {
-        allowReserved ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
+        if style == .cookie { return text }
+        return allowReserved ? PercentEncoding.encodeExceptReserved(text) : PercentEncoding.encode(text)
     }
 }
 
@@ -120,7 +144,48 @@ extension ParameterValue {
         switch self {
         case .list(let values): values.isEmpty
         case .object(let members): members.isEmpty
-        case .text, .unrepresentable: false
+        case .text, .literal, .null, .unrepresentable: false
         }
+    }
+
+    /// The text of an element of an array. No style says how an array or an object in it is written; it is written as JSON,
+    /// as in the fields of a form.
+    fileprivate var elementText: String {
+        switch self {
+        case .text(let text), .literal(let text), .unrepresentable(let text): text
+        case .null: ""
+        case .list, .object: json
+        }
+    }
+
+    /// The text of an object's member. Where an array of plain values stands in an object, its values have commas between
+    /// them, which is how most services read it.
+    fileprivate var memberText: String {
+        guard case .list(let values) = self, values.allSatisfy(\.isPlain) else { return elementText }
+        return values.map(\.elementText).joined(separator: ",")
+    }
+
+    private var isPlain: Bool {
+        switch self {
+        case .text, .literal, .null, .unrepresentable: true
+        case .list, .object: false
+        }
+    }
+
+    private var json: String {
+        switch self {
+        case .text(let text), .unrepresentable(let text): Self.quoted(text)
+        case .literal(let text): text
+        case .null: "null"
+        case .list(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { Self.quoted($0.name) + ":" + $0.value.json }.joined(separator: ",") + "}"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var output: [UInt8] = []
+        JSONText.append(text, to: &output)
+        return String(decoding: output, as: UTF8.self)
     }
 }

@@ -16,4 +16,6 @@ public enum ParameterStyle: Sendable, Hashable {
     case tabDelimited
     /// `color[R]=100&color[G]=200`: in queries.
     case deepObject
+    /// `color=blue; color=black`, where nothing is encoded: in cookies (OpenAPI 3.2).
+    case cookie
 }

@@ -1,25 +1,29 @@
 import Foundation
 
 /// The value of a parameter before its style makes text of it.
-public enum ParameterValue: Sendable, Hashable {
+public indirect enum ParameterValue: Sendable, Hashable {
     /// A member of an object.
     public struct Member: Sendable, Hashable {
         /// The name.
         public let name: String
-        /// The value as text.
-        public let value: String
+        /// The value.
+        public let value: ParameterValue
 
         /// A member of the given name and value.
-        public init(name: String, value: String) {
+        public init(name: String, value: ParameterValue) {
             self.name = name
             self.value = value
         }
     }
 
-    /// One value.
+    /// Text.
     case text(String)
+    /// A number or a truth value, which has the same text in JSON.
+    case literal(String)
+    /// No value, whose text is empty.
+    case null
     /// The values of an array.
-    case list([String])
+    case list([ParameterValue])
     /// The members of an object.
     case object([Member])
     /// A value that no text can express, and why.
@@ -40,17 +44,49 @@ extension ParameterConvertible where Self: RequestStringConvertible {
 }
 
 extension String: ParameterConvertible {}
-extension Bool: ParameterConvertible {}
-extension Int: ParameterConvertible {}
-extension Int32: ParameterConvertible {}
-extension Int64: ParameterConvertible {}
-extension UInt64: ParameterConvertible {}
-extension Double: ParameterConvertible {}
-extension Float: ParameterConvertible {}
-extension Decimal: ParameterConvertible {}
 extension URL: ParameterConvertible {}
 extension UUID: ParameterConvertible {}
 extension CalendarDate: ParameterConvertible {}
+
+extension Bool: ParameterConvertible {
+    /// `true` or `false`.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Int: ParameterConvertible {
+    /// The digits.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Int32: ParameterConvertible {
+    /// The digits.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Int64: ParameterConvertible {
+    /// The digits.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension UInt64: ParameterConvertible {
+    /// The digits.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Double: ParameterConvertible {
+    /// The shortest text of the number.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Float: ParameterConvertible {
+    /// The shortest text of the number.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
+
+extension Decimal: ParameterConvertible {
+    /// All digits of the number.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+}
 
 extension Date: ParameterConvertible {
     /// The point in time in the coding.
@@ -70,7 +106,7 @@ extension Array: ParameterConvertible where Element: ParameterConvertible {
     /// The values.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         let values = map { $0.parameterValue(coding: coding) }
-        return values.first { $0.isUnrepresentable } ?? .list(values.map(\.flattened))
+        return values.first { $0.isUnrepresentable } ?? .list(values)
     }
 }
 
@@ -80,7 +116,7 @@ extension Dictionary: ParameterConvertible where Key == String, Value: Parameter
         let values = mapValues { $0.parameterValue(coding: coding) }
         if let refusal = values.values.first(where: { $0.isUnrepresentable }) { return refusal }
         return .object(
-            values.sorted { $0.key < $1.key }.map { ParameterValue.Member(name: $0.key, value: $0.value.flattened) }
+            values.sorted { $0.key < $1.key }.map { ParameterValue.Member(name: $0.key, value: $0.value) }
         )
     }
 }
@@ -88,7 +124,7 @@ extension Dictionary: ParameterConvertible where Key == String, Value: Parameter
 extension Optional: ParameterConvertible where Wrapped: ParameterConvertible {
     /// The value; empty text for none.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        self?.parameterValue(coding: coding) ?? .text("")
+        self?.parameterValue(coding: coding) ?? .null
     }
 }
 
@@ -96,11 +132,11 @@ extension JSONValue: ParameterConvertible {
     /// Scalars as their text, arrays and objects as such.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
         switch self {
-        case .null: .text("")
-        case .bool(let value): .text(value.requestString)
-        case .integer(let value): .text(value.requestString)
-        case .number(let value): .text(value.requestString)
-        case .decimal(let value): .text(value.requestString)
+        case .null: .null
+        case .bool(let value): .literal(value.requestString)
+        case .integer(let value): .literal(value.requestString)
+        case .number(let value): .literal(value.requestString)
+        case .decimal(let value): .literal(value.requestString)
         case .string(let value): .text(value)
         case .array(let elements): elements.parameterValue(coding: coding)
         case .object(let members): members.parameterValue(coding: coding)
@@ -111,14 +147,5 @@ extension JSONValue: ParameterConvertible {
 extension ParameterValue {
     fileprivate var isUnrepresentable: Bool {
         if case .unrepresentable = self { true } else { false }
-    }
-
-    /// The value as part of another.
-    fileprivate var flattened: String {
-        switch self {
-        case .text(let text), .unrepresentable(let text): text
-        case .list(let values): values.joined(separator: ",")
-        case .object(let members): members.map { "\($0.name),\($0.value)" }.joined(separator: ",")
-        }
     }
 }

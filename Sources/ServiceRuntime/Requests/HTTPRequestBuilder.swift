@@ -59,7 +59,8 @@ struct HTTPRequestBuilder {
         }
         let (ownPath, ownQuery) = Self.split(path)
         text += ownPath.isEmpty || ownPath.hasPrefix("/") ? ownPath : "/\(ownPath)"
-        let queries = [query, ownQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
+        let wholeQuery = try description.queryContent?.queryText() ?? ""
+        let queries = [query, ownQuery, wholeQuery].filter { !$0.isEmpty } + (try parameters(in: .query))
         query = queries.joined(separator: "&")
         guard let url = URL(string: query.isEmpty ? text : "\(text)?\(query)") else {
             throw ServiceError.client("'\(text)' is not a URL.")

@@ -22,6 +22,14 @@ public struct RequestContent: Sendable {
     /// How members of a form are sent where that is not the usual way, by their names.
     public let encodings: [String: FieldEncoding]
 
+    /// The value as the query of a URL: a form is one already, and all else is percent-encoded.
+    ///
+    /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
+    func queryText() throws -> String {
+        let text = String(decoding: try encoded().body.loaded(), as: UTF8.self)
+        return MediaType(mediaType).essence == "application/x-www-form-urlencoded" ? text : PercentEncoding.encode(text)
+    }
+
     /// The body as it is sent.
     ///
     /// - Parameters:

@@ -21,6 +21,9 @@ public struct RequestDescription: Sendable {
     /// The body; nil for none.
     public private(set) var content: RequestContent?
 
+    /// The whole query; nil if it is made of parameters.
+    public private(set) var queryContent: RequestContent?
+
     /// The media types that the answer may have, as the `Accept` field lists them.
     public private(set) var acceptedMediaTypes: String?
 
@@ -127,16 +130,18 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value; nil is not sent.
+    ///   - style: Whether the value is percent-encoded, which it is unless the style is ``ParameterStyle/cookie``.
     ///   - explode: Whether every element of a list stands for itself.
     ///   - coding: How dates and bytes are written.
     public mutating func cookie<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
+        style: ParameterStyle = .form,
         explode: Bool = true,
         as coding: ValueCoding = .default
     ) {
         if let value {
-            add(name, .cookie, .styled(value, as: coding, .form, explode: explode, allowReserved: false))
+            add(name, .cookie, .styled(value, as: coding, style, explode: explode, allowReserved: false))
         }
     }
 
@@ -168,6 +173,28 @@ extension RequestDescription {
     public mutating func header<V: ModelValue>(_ name: String, json value: V?) {
         if let value {
             add(name, .header, .json(value))
+        }
+    }
+
+    /// Adds a cookie, written as JSON.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func cookie<V: ModelValue>(_ name: String, json value: V?) {
+        if let value {
+            add(name, .cookie, .json(value))
+        }
+    }
+
+    /// Makes a value the whole query (OpenAPI 3.2, `in: querystring`).
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for no query.
+    ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
+    public mutating func querystring<V: ModelValue>(_ value: V?, as mediaType: String) {
+        queryContent = value.map {
+            RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: [:])
         }
     }
 

@@ -9,9 +9,9 @@ enum PercentEncoding {
     }
 
     /// Encodes every byte of a text but the unreserved and the reserved characters and what is encoded already, as
-    /// `allowReserved` asks for (RFC 6570, section 3.2.3).
+    /// `allowReserved` asks for (RFC 6570, section 3.2.3). `#` is encoded all the same: what follows it is never sent.
     static func encodeExceptReserved(_ text: String) -> String {
-        let reserved = Array(":/?#[]@!$&'()*+,;=".utf8)
+        let reserved = Array(":/?[]@!$&'()*+,;=".utf8)
         let bytes = Array(text.utf8)
         var index = 0
         return encode(text) { byte in

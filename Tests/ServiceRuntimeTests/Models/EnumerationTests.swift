@@ -21,7 +21,7 @@ struct EnumerationTests {
     @Test func valuesAreTheirTextInRequests() {
         #expect(Role.writer.requestString == "writer")
         #expect(Weekday.tuesday.parameterValue(coding: .default) == .text("tue"))
-        #expect([Priority.high].parameterValue(coding: .default) == .list(["1"]))
+        #expect([Priority.high].parameterValue(coding: .default) == .list([.literal("1")]))
         #expect("\(Role.reader) \(Weekday.monday)" == "reader mon")
     }
 

@@ -11,6 +11,17 @@ private enum Sample {
     static let object = ParameterValue.object([
         .init(name: "R", value: "100"), .init(name: "G", value: "200"), .init(name: "B", value: "150"),
     ])
+    /// `{"a": {"b": ["x", {"c": 1}], "d": null}, "e": ["y", "z"]}`.
+    static let nested = ParameterValue.object([
+        .init(
+            name: "a",
+            value: .object([
+                .init(name: "b", value: .list(["x", .object([.init(name: "c", value: .literal("1"))])])),
+                .init(name: "d", value: .null),
+            ])
+        ),
+        .init(name: "e", value: .list(["y", "z"])),
+    ])
 }
 
 /// The table in "Style Examples" of OpenAPI 3.1, section 4.8.12.5.
@@ -81,6 +92,31 @@ struct ParameterSerializerTests {
     ])
     func queries(style: ParameterStyle, explode: Bool, value: ParameterValue, expected: String) throws {
         #expect(try text(value, style, explode: explode, in: .query) == expected)
+    }
+
+    @Test func whatStandsInAnotherHasBracketsOfItsOwnInADeepObject() throws {
+        #expect(
+            try text(Sample.nested, .deepObject, explode: true, in: .query).removingPercentEncoding
+                == "color[a][b][0]=x&color[a][b][1][c]=1&color[a][d]=&color[e][0]=y&color[e][1]=z"
+        )
+        #expect(
+            try text(.list(["x", "y"]), .deepObject, explode: true, in: .query).removingPercentEncoding
+                == "color[0]=x&color[1]=y"
+        )
+        #expect(
+            try text(.object([.init(name: "a", value: .list([]))]), .deepObject, explode: true, in: .query).isEmpty
+        )
+    }
+
+    @Test func whatStandsInAnotherIsJSONInEveryOtherStyle() throws {
+        #expect(
+            try text(Sample.nested, .form, explode: true, in: .query).removingPercentEncoding
+                == #"a={"b":["x",{"c":1}],"d":null}&e=y,z"#
+        )
+        #expect(
+            try text(.list([Sample.nested, .list(["x"])]), .simple, explode: false, in: .header)
+                == #"{"a":{"b":["x",{"c":1}],"d":null},"e":["y","z"]},["x"]"#
+        )
     }
 
     @Test func headersAndCookies() throws {

@@ -4,9 +4,9 @@ import Testing
 
 struct ParameterValueTests {
     @Test func scalarsAreText() throws {
-        #expect(1.parameterValue(coding: .default) == .text("1"))
-        #expect(true.parameterValue(coding: .default) == .text("true"))
-        #expect(2.0.parameterValue(coding: .default) == .text("2"))
+        #expect(1.parameterValue(coding: .default) == .literal("1"))
+        #expect(true.parameterValue(coding: .default) == .literal("true"))
+        #expect(2.0.parameterValue(coding: .default) == .literal("2"))
         #expect(Date(timeIntervalSince1970: 0).parameterValue(coding: .default) == .text("1970-01-01T00:00:00Z"))
         #expect(
             [Date(timeIntervalSince1970: 0)].parameterValue(coding: .rfc1123)
@@ -14,20 +14,26 @@ struct ParameterValueTests {
         )
         #expect(Date(timeIntervalSince1970: 7).parameterValue(coding: .unixTime) == .text("7"))
         #expect(Data([0xFB, 0xFF]).parameterValue(coding: .base64URL) == .text("-_8"))
-        #expect(try #require(Decimal(string: "1.50")).parameterValue(coding: .default) == .text("1.5"))
+        #expect(try #require(Decimal(string: "1.50")).parameterValue(coding: .default) == .literal("1.5"))
     }
 
     @Test func objectsHaveMembers() {
-        let members = [ParameterValue.Member(name: "name", value: "Ann"), .init(name: "roles", value: "reader,writer")]
+        let members = [
+            ParameterValue.Member(name: "name", value: "Ann"),
+            .init(name: "roles", value: .list(["reader", "writer"])),
+        ]
         #expect(Owner(name: "Ann", roles: [.reader, .writer]).parameterValue(coding: .default) == .object(members))
         #expect(
             ["b": 2, "a": 1].parameterValue(coding: .default)
                 == .object([
-                    .init(name: "a", value: "1"), .init(name: "b", value: "2"),
+                    .init(name: "a", value: .literal("1")), .init(name: "b", value: .literal("2")),
                 ])
         )
         let value: JSONValue = ["list": [1, "x"]]
-        #expect(value.parameterValue(coding: .default) == .object([.init(name: "list", value: "1,x")]))
+        #expect(
+            value.parameterValue(coding: .default)
+                == .object([.init(name: "list", value: .list([.literal("1"), "x"]))])
+        )
     }
 
     @Test func whatNoTextCanExpressSpoilsTheWhole() {
@@ -36,5 +42,12 @@ struct ParameterValueTests {
             Issue.record("a date beyond the calendar has a text")
             return
         }
+    }
+}
+
+extension ParameterValue: ExpressibleByStringLiteral {
+    /// Text.
+    public init(stringLiteral text: String) {
+        self = .text(text)
     }
 }

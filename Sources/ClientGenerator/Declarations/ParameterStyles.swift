@@ -1,0 +1,81 @@
+import ServiceDescription
+
+/// Compares how a description wants parameters sent with what can be sent, and with what a style defines.
+enum ParameterStyles {
+    /// Reports what the runtime sends in another way than the description wants, or in a way of its own choice.
+    static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+        let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
+        if let mediaType = parameter.mediaType {
+            guard !isSupported(mediaType, in: parameter.location) else { return }
+            let way = parameter.location == .querystring ? "as a form" : "in the usual style"
+            diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
+        } else if let nested = nestedValues(of: parameter.schema, catalog: catalog), parameter.style != .deepObject {
+            diagnostics.warning(
+                "\(name) has \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; "
+                    + "they are sent \(nested.way)",
+                at: parameter.mark
+            )
+        }
+        if parameter.allowsEmptyValue, !isText(parameter.schema, catalog: catalog) {
+            diagnostics.loss(
+                "\(name) may be sent without a value, which its type in Swift cannot express; its values are sent only",
+                at: parameter.mark
+            )
+        }
+    }
+
+    /// The media type that the whole query is sent in.
+    static func queryMediaType(_ mediaType: String) -> String {
+        isSupported(mediaType, in: .querystring) ? mediaType : "application/x-www-form-urlencoded"
+    }
+
+    private static func isSupported(_ mediaType: String, in location: ParameterLocation) -> Bool {
+        let isForm = MediaTypes.isForm(mediaType) && !MediaTypes.isMultipart(mediaType)
+        return MediaTypes.isJSON(mediaType) || MediaTypes.isText(mediaType) || (location == .querystring && isForm)
+    }
+
+    /// The arrays and objects that stand in an array or an object, and how they are sent; `nil` if there are none.
+    private static func nestedValues(of schema: Schema, catalog: ModelCatalog) -> (kind: String, way: String)? {
+        switch catalog.resolved(schema).shape {
+        case .array(let element):
+            isCollection(element, catalog: catalog) ? ("arrays or objects in an array", "as JSON") : nil
+        case .map(let value):
+            nestedMembers([value], catalog: catalog)
+        case .object(let object):
+            nestedMembers(object.properties.map(\.schema), catalog: catalog)
+        default: nil
+        }
+    }
+
+    private static func nestedMembers(_ schemas: [Schema], catalog: ModelCatalog) -> (kind: String, way: String)? {
+        let nested = schemas.filter { isCollection($0, catalog: catalog) }
+        if nested.isEmpty { return nil }
+        let areLists = nested.allSatisfy {
+            isArray($0, catalog: catalog) && nestedValues(of: $0, catalog: catalog) == nil
+        }
+        return areLists
+            ? ("arrays in an object", "with commas between their values")
+            : ("arrays or objects in an object", "as JSON")
+    }
+
+    private static func isArray(_ schema: Schema, catalog: ModelCatalog) -> Bool {
+        if case .array = catalog.resolved(schema).shape { true } else { false }
+    }
+
+    private static func isCollection(_ schema: Schema, catalog: ModelCatalog) -> Bool {
+        switch catalog.resolved(schema).shape {
+        case .array, .map, .object: true
+        default: false
+        }
+    }
+
+    /// Whether an empty text is a value.
+    private static func isText(_ schema: Schema, catalog: ModelCatalog) -> Bool {
+        switch catalog.resolved(schema).shape {
+        case .string(let format): format == nil || format == "password"
+        case .enumeration(let enumeration): enumeration.rawType == .string
+        case .any, .array: true
+        default: false
+        }
+    }
+}

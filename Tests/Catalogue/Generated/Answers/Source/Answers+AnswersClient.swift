@@ -1,0 +1,532 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Answers {
+    /// A client of the service.
+    public final class AnswersClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: AnswersClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: AnswersClientOptions?
+        ) throws {
+            let options = options ?? AnswersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: AnswersClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /value`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
+            let request = requests.value(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /value`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func value(
+            withOptions options: ValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.value(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /range`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
+            let request = requests.range(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /range`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func range(
+            withOptions options: RangeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.range(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /default`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
+            let request = requests.defaultAnswer(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /default`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func defaultAnswer(
+            withOptions options: DefaultAnswerOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.defaultAnswer(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /none`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func none(withOptions options: NoneOptions? = nil) async throws {
+            let request = requests.none(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /none`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func none(
+            withOptions options: NoneOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.none(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
+            let request = requests.either(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func either(
+            withOptions options: EitherOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item?>
+        ) {
+            let request = requests.either(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
+            let request = requests.list(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Item>>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /map`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
+            let request = requests.map(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /map`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func map(
+            withOptions options: MapOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<[String: Int]>
+        ) {
+            let request = requests.map(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /scalar`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
+            let request = requests.scalar(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /scalar`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func scalar(
+            withOptions options: ScalarOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Int>
+        ) {
+            let request = requests.scalar(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /text`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func text(withOptions options: TextOptions? = nil) async throws -> String {
+            let request = requests.text(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /text`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func text(
+            withOptions options: TextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<String>
+        ) {
+            let request = requests.text(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /bytes`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
+            let request = requests.bytes(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /bytes`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func bytes(
+            withOptions options: BytesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.bytes(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /any`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
+            let request = requests.any(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /any`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func any(
+            withOptions options: AnyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<JSONValue>
+        ) {
+            let request = requests.any(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `HEAD /head`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func head(withOptions options: HeadOptions? = nil) async throws {
+            let request = requests.head(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `HEAD /head`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func head(
+            withOptions options: HeadOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.head(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /failures`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
+            let request = requests.failures(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /failures`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func failures(
+            withOptions options: FailuresOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.failures(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: AnswersClient
+
+            /// Sends `GET /value`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/value", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /range`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/range", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /default`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/default", options: options)
+                description.accept("application/json")
+                description.failure(.any, Item.self)
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `DELETE /none`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.delete, "/none", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /either`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
+                var description = RequestDescription(.get, "/either", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+
+            /// Sends `GET /list`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
+                var description = RequestDescription(.get, "/list", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /map`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
+                var description = RequestDescription(.get, "/map", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /scalar`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
+                var description = RequestDescription(.get, "/scalar", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /text`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
+                var description = RequestDescription(.get, "/text", options: options)
+                description.accept("text/plain")
+                return ServiceRequest(description, client: client, returns: .text)
+            }
+
+            /// Sends `GET /bytes`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/bytes", options: options)
+                description.accept("application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `GET /any`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
+                var description = RequestDescription(.get, "/any", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `HEAD /head`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.head, "/head", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /failures`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/failures", options: options)
+                description.accept("application/json, application/problem+json")
+                description.failure(.code(404), Missing.self)
+                description.failure(.range(4), Refusal.self)
+                description.failure(.any, Failure.self)
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Answers {
+    /// A model of the service.
+    public struct Missing: Model, Codable, Hashable {
+        /// The member that is called `missing` on the wire.
+        public let missing: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(missing: String? = nil) {
+            self.missing = missing
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.missing = reader.readStringIfPresent("missing")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(missing, for: "missing")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Answers {
+    /// A model of the service.
+    public struct Refusal: Model, Codable, Hashable {
+        /// The member that is called `title` on the wire.
+        public let title: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(title: String? = nil) {
+            self.title = title
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.title = reader.readStringIfPresent("title")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(title, for: "title")
+        }
+    }
+}

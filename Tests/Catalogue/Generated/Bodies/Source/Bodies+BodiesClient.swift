@@ -1,0 +1,646 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Bodies {
+    /// A client of the service.
+    public final class BodiesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: BodiesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: BodiesClientOptions?
+        ) throws {
+            let options = options ?? BodiesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: BodiesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `POST /json`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
+            let request = requests.json(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /json`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func json(
+            body: Item,
+            withOptions options: JsonOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.json(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /json`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
+            let request = requests.suffixJson(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /json`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func suffixJson(
+            body: Item,
+            withOptions options: SuffixJSONOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.suffixJson(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /json`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
+            let request = requests.optionalJson(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /json`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func optionalJson(
+            withOptions options: OptionalJSONOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.optionalJson(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /json/list`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
+            let request = requests.jsonList(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /json/list`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func jsonList(
+            body: [Int],
+            withOptions options: JsonListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.jsonList(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /json/text`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
+            let request = requests.jsonText(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /json/text`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func jsonText(
+            body: String,
+            withOptions options: JsonTextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.jsonText(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /json/map`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
+            let request = requests.jsonMap(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /json/map`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func jsonMap(
+            body: [String: Double],
+            withOptions options: JsonMapOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.jsonMap(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /json/any`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
+            let request = requests.jsonAny(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /json/any`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func jsonAny(
+            body: JSONValue,
+            withOptions options: JsonAnyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.jsonAny(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
+            let request = requests.form(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func form(
+            body: Form,
+            withOptions options: FormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.form(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /multipart`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
+            let request = requests.multipart(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /multipart`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func multipart(
+            body: MultipartRequest,
+            withOptions options: MultipartOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.multipart(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /text`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func text(body: String, withOptions options: TextOptions? = nil) async throws {
+            let request = requests.text(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /text`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func text(
+            body: String,
+            withOptions options: TextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.text(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /bytes`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
+            let request = requests.bytes(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /bytes`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func bytes(
+            body: Data,
+            withOptions options: BytesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.bytes(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /bytes`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
+            let request = requests.bytes(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /bytes`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func bytes(
+            body: URL,
+            withOptions options: BytesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.bytes(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /image`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
+            let request = requests.image(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /image`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func image(
+            body: Data,
+            withOptions options: ImageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.image(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /image`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
+            let request = requests.image(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /image`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func image(
+            body: URL,
+            withOptions options: ImageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.image(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /none`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func none(withOptions options: NoneOptions? = nil) async throws {
+            let request = requests.none(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /none`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func none(
+            withOptions options: NoneOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.none(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: BodiesClient
+
+            /// Sends `POST /json`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/json", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /json`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/json", options: options)
+                description.body(body, as: "application/vnd.shop.v2+json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /json`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func optionalJson(withOptions options: OptionalJSONOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/json", options: options)
+                description.body(options?.body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /json/list`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/json/list", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /json/text`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/json/text", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /json/map`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func jsonMap(
+                body: [String: Double],
+                withOptions options: JsonMapOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/json/map", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /json/any`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/json/any", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /form`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/form", options: options)
+                description.body(body, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /multipart`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func multipart(
+                body: MultipartRequest,
+                withOptions options: MultipartOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/multipart", options: options)
+                description.body(body, as: "multipart/form-data")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /text`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/text", options: options)
+                description.body(body, as: "text/plain")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /bytes`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/bytes", options: options)
+                description.body(body, as: "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /bytes`.
+            ///
+            /// - Parameters:
+            ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/bytes", options: options)
+                description.body(file: body, as: "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /image`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/image", options: options)
+                description.body(body, as: "image/png")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /image`.
+            ///
+            /// - Parameters:
+            ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/image", options: options)
+                description.body(file: body, as: "image/png")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /none`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.post, "/none", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Bodies {
+    /// A model of the service.
+    public struct Form: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `tags` on the wire.
+        public let tags: [String]?
+        /// The member that is called `size` on the wire.
+        public let size: Int?
+        /// The member that is called `item` on the wire.
+        public let item: Item?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, tags: [String]? = nil, size: Int? = nil, item: Item? = nil) {
+            self.name = name
+            self.tags = tags
+            self.size = size
+            self.item = item
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.tags = reader.readIfPresent("tags")
+            self.size = reader.readIntIfPresent("size")
+            self.item = reader.readIfPresent("item")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(tags, for: "tags")
+            writer.writeInt(size, for: "size")
+            writer.write(item, for: "item")
+        }
+    }
+}

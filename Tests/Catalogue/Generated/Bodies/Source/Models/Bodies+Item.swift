@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Bodies {
+    /// A model of the service.
+    public struct Item: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `price` on the wire.
+        public let price: Double?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, price: Double? = nil) {
+            self.name = name
+            self.price = price
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.price = reader.readIfPresent("price")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(price, for: "price")
+        }
+    }
+}

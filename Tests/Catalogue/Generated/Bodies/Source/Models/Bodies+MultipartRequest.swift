@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Bodies {
+    /// A model of the service.
+    public struct MultipartRequest: Model, Codable, Hashable {
+        /// The member that is called `note` on the wire.
+        public let note: String
+        /// The member that is called `file` on the wire.
+        public let file: MultipartFile
+        /// The member that is called `pages` on the wire.
+        public let pages: [MultipartFile]?
+        /// The member that is called `item` on the wire.
+        public let item: Item?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(note: String, file: MultipartFile, pages: [MultipartFile]? = nil, item: Item? = nil) {
+            self.note = note
+            self.file = file
+            self.pages = pages
+            self.item = item
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.note = try reader.readString("note")
+            self.file = try reader.read("file")
+            self.pages = reader.readIfPresent("pages")
+            self.item = reader.readIfPresent("item")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(note, for: "note")
+            writer.write(file, for: "file")
+            writer.write(pages, for: "pages")
+            writer.write(item, for: "item")
+        }
+    }
+}

@@ -1,0 +1,465 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// A client of the service.
+    public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: CollectionFormatsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: CollectionFormatsClientOptions?
+        ) throws {
+            let options = options ?? CollectionFormatsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: CollectionFormatsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func csv(withOptions options: CsvOptions? = nil) async throws {
+            let request = requests.csv(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func csv(withOptions options: CsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
+            let request = requests.csv(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func ssv(withOptions options: SsvOptions? = nil) async throws {
+            let request = requests.ssv(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func ssv(withOptions options: SsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
+            let request = requests.ssv(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func tsv(withOptions options: TsvOptions? = nil) async throws {
+            let request = requests.tsv(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func tsv(withOptions options: TsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
+            let request = requests.tsv(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func pipes(withOptions options: PipesOptions? = nil) async throws {
+            let request = requests.pipes(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pipes(
+            withOptions options: PipesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pipes(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func multi(withOptions options: MultiOptions? = nil) async throws {
+            let request = requests.multi(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func multi(
+            withOptions options: MultiOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.multi(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /path/{v}/end`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
+            let request = requests.path(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /path/{v}/end`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func path(
+            v: [String],
+            withOptions options: PathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.path(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func header(withOptions options: HeaderOptions? = nil) async throws {
+            let request = requests.header(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func header(
+            withOptions options: HeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.header(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
+            let request = requests.form(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func form(
+            body: FormRequest,
+            withOptions options: FormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.form(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
+            let request = requests.upload(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /upload`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func upload(
+            body: UploadRequest,
+            withOptions options: UploadOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.upload(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /body`.
+        ///
+        /// - Parameters:
+        ///   - pet: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
+            let request = requests.body(pet: pet, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /body`.
+        ///
+        /// - Parameters:
+        ///   - pet: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func body(
+            pet: Pet,
+            withOptions options: BodyOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Pet>
+        ) {
+            let request = requests.body(pet: pet, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /skip/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
+            let request = requests.skipEncoding(path: path, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /skip/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func skipEncoding(
+            path: String,
+            withOptions options: SkipEncodingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.skipEncoding(path: path, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: CollectionFormatsClient
+
+            /// Sends `GET /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/q", options: options)
+                description.query("v", options?.v, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/q", options: options)
+                description.query("v", options?.v, style: .spaceDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/q", options: options)
+                description.query("v", options?.v, style: .tabDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/q", options: options)
+                description.query("v", options?.v, style: .pipeDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/q", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /path/{v}/end`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/path/{v}/end", options: options)
+                description.path("v", v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/header", options: options)
+                description.header("X-V", options?.xV)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /form`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/form", options: options)
+                description.body(body, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /upload`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/upload", options: options)
+                description.body(body, as: "multipart/form-data")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /body`.
+            ///
+            /// - Parameters:
+            ///   - pet: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
+                var description = RequestDescription(.put, "/body", options: options)
+                description.body(pet, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /skip/{path}`.
+            ///
+            /// - Parameters:
+            ///   - path: The parameter `path`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func skipEncoding(
+                path: String,
+                withOptions options: SkipEncodingOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/skip/{path}", options: options)
+                description.path("path", path, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// A model of the service.
+    public struct Pet: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `age` on the wire.
+        public let age: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, age: Int? = nil) {
+            self.name = name
+            self.age = age
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.age = reader.readIntIfPresent("age")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.writeInt(age, for: "age")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// A model of the service.
+    public struct UploadRequest: Model, Codable, Hashable {
+        /// The member that is called `title` on the wire.
+        public let title: String
+        /// The member that is called `file` on the wire.
+        public let file: MultipartFile
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(title: String, file: MultipartFile) {
+            self.title = title
+            self.file = file
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.title = try reader.readString("title")
+            self.file = try reader.read("file")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(title, for: "title")
+            writer.write(file, for: "file")
+        }
+    }
+}

@@ -1,0 +1,215 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// A client of the service.
+    public final class EnumerationsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: EnumerationsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: EnumerationsClientOptions?
+        ) throws {
+            let options = options ?? EnumerationsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: EnumerationsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /echo`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
+            let request = requests.echo(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /echo`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func echo(
+            body: Choice,
+            withOptions options: EchoOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Choice>
+        ) {
+            let request = requests.echo(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /query`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func query(withOptions options: QueryOptions? = nil) async throws {
+            let request = requests.query(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /query`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func query(
+            withOptions options: QueryOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.query(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /path/{direction}`.
+        ///
+        /// - Parameters:
+        ///   - direction: The parameter `direction`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
+            let request = requests.path(direction: direction, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /path/{direction}`.
+        ///
+        /// - Parameters:
+        ///   - direction: The parameter `direction`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func path(
+            direction: Direction,
+            withOptions options: PathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.path(direction: direction, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /constant`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func constant(withOptions options: ConstantOptions? = nil) async throws {
+            let request = requests.constant(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /constant`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func constant(
+            withOptions options: ConstantOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.constant(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: EnumerationsClient
+
+            /// Sends `PUT /echo`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func echo(body: Choice, withOptions options: EchoOptions? = nil) -> ServiceRequest<Choice> {
+                var description = RequestDescription(.put, "/echo", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /query`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/query", options: options)
+                description.query("colours", options?.colours)
+                description.query("level", options?.level)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /path/{direction}`.
+            ///
+            /// - Parameters:
+            ///   - direction: The parameter `direction`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func path(direction: Direction, withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/path/{direction}", options: options)
+                description.path("direction", direction)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /constant`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/constant", options: options)
+                description.query("only", "one")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

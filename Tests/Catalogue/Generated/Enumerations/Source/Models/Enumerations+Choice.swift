@@ -1,0 +1,86 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// A model of the service.
+    public struct Choice: Model, Codable, Hashable {
+        /// The member that is called `colour` on the wire.
+        public let colour: Colour?
+        /// The member that is called `level` on the wire.
+        public let level: Level?
+        /// The member that is called `ratio` on the wire.
+        public let ratio: Ratio?
+        /// The member that is called `direction` on the wire.
+        public let direction: Direction?
+        /// The member that is called `inline` on the wire.
+        public let inline: ChoiceInline?
+        /// The member that is called `colours` on the wire.
+        public let colours: [Colour]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            colour: Colour? = nil,
+            level: Level? = nil,
+            ratio: Ratio? = nil,
+            direction: Direction? = nil,
+            inline: ChoiceInline? = nil,
+            colours: [Colour]? = nil
+        ) {
+            self.colour = colour
+            self.level = level
+            self.ratio = ratio
+            self.direction = direction
+            self.inline = inline
+            self.colours = colours
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.colour = reader.readIfPresent("colour")
+            self.level = reader.readIfPresent("level")
+            self.ratio = reader.readIfPresent("ratio")
+            self.direction = reader.readIfPresent("direction")
+            self.inline = reader.readIfPresent("inline")
+            self.colours = reader.readIfPresent("colours")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(colour, for: "colour")
+            writer.write(level, for: "level")
+            writer.write(ratio, for: "ratio")
+            writer.write(direction, for: "direction")
+            writer.write(inline, for: "inline")
+            writer.write(colours, for: "colours")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ChoiceInline: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a`.
+        public static let a = ChoiceInline(rawValue: "a")
+
+        /// The value `b`.
+        public static let b = ChoiceInline(rawValue: "b")
+    }
+}

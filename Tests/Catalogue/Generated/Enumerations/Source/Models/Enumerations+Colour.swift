@@ -1,0 +1,38 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct Colour: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `red`.
+        public static let red = Colour(rawValue: "red")
+
+        /// The value `dark blue`.
+        public static let darkBlue = Colour(rawValue: "dark blue")
+
+        /// The value ``.
+        public static let empty = Colour(rawValue: "")
+
+        /// The value `1st`.
+        public static let value1st = Colour(rawValue: "1st")
+
+        /// The value `default`.
+        public static let `default` = Colour(rawValue: "default")
+    }
+}

@@ -1,0 +1,32 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct Level: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `1`.
+        public static let value1 = Level(rawValue: 1)
+
+        /// The value `2`.
+        public static let value2 = Level(rawValue: 2)
+
+        /// The value `-3`.
+        public static let minus3 = Level(rawValue: -3)
+    }
+}

@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct Ratio: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: Double
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: Double) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `0.5`.
+        public static let value05 = Ratio(rawValue: 0.5)
+
+        /// The value `2.0`.
+        public static let value2 = Ratio(rawValue: 2.0)
+    }
+}

@@ -1,0 +1,149 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Formats {
+    /// A client of the service.
+    public final class FormatsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: FormatsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: FormatsClientOptions?
+        ) throws {
+            let options = options ?? FormatsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: FormatsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /formats`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
+            let request = requests.formats(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /formats`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func formats(
+            body: Formats,
+            withOptions options: FormatsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Formats>
+        ) {
+            let request = requests.formats(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /formats`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func query(withOptions options: QueryOptions? = nil) async throws {
+            let request = requests.query(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /formats`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func query(
+            withOptions options: QueryOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.query(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: FormatsClient
+
+            /// Sends `PUT /formats`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
+                var description = RequestDescription(.put, "/formats", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /formats`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/formats", options: options)
+                description.query("dateTime", options?.dateTime)
+                description.query("date", options?.date)
+                description.query("uuid", options?.uuid)
+                description.query("uri", options?.uri)
+                description.query("byte", options?.byte)
+                description.query("base64url", options?.base64url, as: .base64URL)
+                description.query("decimal", options?.decimal)
+                description.query("unixtime", options?.unixtime, as: .unixTime)
+                description.query("rfc1123", options?.rfc1123, as: .rfc1123)
+                description.query("float", options?.float)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

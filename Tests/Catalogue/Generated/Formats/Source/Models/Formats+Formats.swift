@@ -1,0 +1,123 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Formats {
+    /// A model of the service.
+    public struct Formats: Model, Codable, Hashable {
+        /// The member that is called `dateTime` on the wire.
+        public let dateTime: Date?
+        /// The member that is called `date` on the wire.
+        public let date: CalendarDate?
+        /// The member that is called `uuid` on the wire.
+        public let uuid: UUID?
+        /// The member that is called `uri` on the wire.
+        public let uri: URL?
+        /// The member that is called `byte` on the wire.
+        public let byte: Data?
+        /// The member that is called `base64url` on the wire.
+        public let base64url: Data?
+        /// The member that is called `int32` on the wire.
+        public let int32: Int?
+        /// The member that is called `int64` on the wire.
+        public let int64: Int?
+        /// The member that is called `uint64` on the wire.
+        public let uint64: UInt64?
+        /// The member that is called `float` on the wire.
+        public let float: Float?
+        /// The member that is called `double` on the wire.
+        public let double: Double?
+        /// The member that is called `decimal` on the wire.
+        public let decimal: Decimal?
+        /// The member that is called `unixtime` on the wire.
+        public let unixtime: Date?
+        /// The member that is called `rfc1123` on the wire.
+        public let rfc1123: Date?
+        /// The member that is called `password` on the wire.
+        public let password: String?
+        /// The member that is called `unknown` on the wire.
+        public let unknown: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            dateTime: Date? = nil,
+            date: CalendarDate? = nil,
+            uuid: UUID? = nil,
+            uri: URL? = nil,
+            byte: Data? = nil,
+            base64url: Data? = nil,
+            int32: Int? = nil,
+            int64: Int? = nil,
+            uint64: UInt64? = nil,
+            float: Float? = nil,
+            double: Double? = nil,
+            decimal: Decimal? = nil,
+            unixtime: Date? = nil,
+            rfc1123: Date? = nil,
+            password: String? = nil,
+            unknown: String? = nil
+        ) {
+            self.dateTime = dateTime
+            self.date = date
+            self.uuid = uuid
+            self.uri = uri
+            self.byte = byte
+            self.base64url = base64url
+            self.int32 = int32
+            self.int64 = int64
+            self.uint64 = uint64
+            self.float = float
+            self.double = double
+            self.decimal = decimal
+            self.unixtime = unixtime
+            self.rfc1123 = rfc1123
+            self.password = password
+            self.unknown = unknown
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.dateTime = reader.readDateIfPresent("dateTime")
+            self.date = reader.readIfPresent("date")
+            self.uuid = reader.readIfPresent("uuid")
+            self.uri = reader.readIfPresent("uri")
+            self.byte = reader.readIfPresent("byte")
+            self.base64url = reader.readIfPresent("base64url", as: .base64URL)
+            self.int32 = reader.readIntIfPresent("int32")
+            self.int64 = reader.readIntIfPresent("int64")
+            self.uint64 = reader.readIfPresent("uint64")
+            self.float = reader.readIfPresent("float")
+            self.double = reader.readIfPresent("double")
+            self.decimal = reader.readIfPresent("decimal")
+            self.unixtime = reader.readIfPresent("unixtime", as: .unixTime)
+            self.rfc1123 = reader.readIfPresent("rfc1123", as: .rfc1123)
+            self.password = reader.readStringIfPresent("password")
+            self.unknown = reader.readStringIfPresent("unknown")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeDate(dateTime, for: "dateTime")
+            writer.write(date, for: "date")
+            writer.write(uuid, for: "uuid")
+            writer.write(uri, for: "uri")
+            writer.write(byte, for: "byte")
+            writer.write(base64url, for: "base64url", as: .base64URL)
+            writer.writeInt(int32, for: "int32")
+            writer.writeInt(int64, for: "int64")
+            writer.write(uint64, for: "uint64")
+            writer.write(float, for: "float")
+            writer.write(double, for: "double")
+            writer.write(decimal, for: "decimal")
+            writer.write(unixtime, for: "unixtime", as: .unixTime)
+            writer.write(rfc1123, for: "rfc1123", as: .rfc1123)
+            writer.writeString(password, for: "password")
+            writer.writeString(unknown, for: "unknown")
+        }
+    }
+}

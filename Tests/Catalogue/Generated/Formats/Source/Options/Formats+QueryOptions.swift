@@ -1,0 +1,78 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Formats {
+    /// Options of the operation `query`.
+    public struct QueryOptions: RequestOptions {
+        // MARK: RequestOptions Protocol
+
+        /// An identifier of the request that the service logs; one is made if none is given.
+        public let clientRequestId: String?
+        /// A token with which the request can be cancelled.
+        public let cancellationToken: CancellationToken?
+        /// The queue on which the completion handler is called; the client's if none is given.
+        public let dispatchQueue: DispatchQueue?
+        /// What is handed through the pipeline with the request.
+        public var context: PipelineContext?
+
+        // MARK: Query Options
+
+        /// The parameter `dateTime`.
+        public let dateTime: Date?
+        /// The parameter `date`.
+        public let date: CalendarDate?
+        /// The parameter `uuid`.
+        public let uuid: UUID?
+        /// The parameter `uri`.
+        public let uri: URL?
+        /// The parameter `byte`.
+        public let byte: Data?
+        /// The parameter `base64url`.
+        public let base64url: Data?
+        /// The parameter `decimal`.
+        public let decimal: Decimal?
+        /// The parameter `unixtime`.
+        public let unixtime: Date?
+        /// The parameter `rfc1123`.
+        public let rfc1123: Date?
+        /// The parameter `float`.
+        public let float: Float?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            dateTime: Date? = nil,
+            date: CalendarDate? = nil,
+            uuid: UUID? = nil,
+            uri: URL? = nil,
+            byte: Data? = nil,
+            base64url: Data? = nil,
+            decimal: Decimal? = nil,
+            unixtime: Date? = nil,
+            rfc1123: Date? = nil,
+            float: Float? = nil
+        ) {
+            self.clientRequestId = clientRequestId
+            self.cancellationToken = cancellationToken
+            self.dispatchQueue = dispatchQueue
+            self.context = context
+            self.dateTime = dateTime
+            self.date = date
+            self.uuid = uuid
+            self.uri = uri
+            self.byte = byte
+            self.base64url = base64url
+            self.decimal = decimal
+            self.unixtime = unixtime
+            self.rfc1123 = rfc1123
+            self.float = float
+        }
+    }
+}

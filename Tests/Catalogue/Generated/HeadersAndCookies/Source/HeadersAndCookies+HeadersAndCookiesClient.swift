@@ -1,0 +1,425 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension HeadersAndCookies {
+    /// A client of the service.
+    public final class HeadersAndCookiesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: HeadersAndCookiesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: HeadersAndCookiesClientOptions?
+        ) throws {
+            let options = options ?? HeadersAndCookiesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HeadersAndCookiesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - xValue: The parameter `X-Value`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
+            let request = requests.value(xValue: xValue, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - xValue: The parameter `X-Value`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func value(
+            xValue: String,
+            withOptions options: ValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.value(xValue: xValue, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ListOptions? = nil) async throws {
+            let request = requests.list(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func object(withOptions options: ObjectOptions? = nil) async throws {
+            let request = requests.object(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func object(
+            withOptions options: ObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.object(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
+            let request = requests.objectExploded(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func objectExploded(
+            withOptions options: ObjectExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.objectExploded(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func json(withOptions options: JsonOptions? = nil) async throws {
+            let request = requests.json(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func json(
+            withOptions options: JsonOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.json(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - session: The parameter `session`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
+            let request = requests.cookie(session: session, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - session: The parameter `session`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookie(
+            session: String,
+            withOptions options: CookieOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookie(session: session, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
+            let request = requests.cookieListJoined(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookieListJoined(
+            withOptions options: CookieListJoinedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookieListJoined(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
+            let request = requests.cookieObjectJoined(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookieObjectJoined(
+            withOptions options: CookieObjectJoinedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookieObjectJoined(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
+            let request = requests.cookieList(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookieList(
+            withOptions options: CookieListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookieList(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
+            let request = requests.cookieJson(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookieJson(
+            withOptions options: CookieJSONOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookieJson(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: HeadersAndCookiesClient
+
+            /// Sends `GET /header`.
+            ///
+            /// - Parameters:
+            ///   - xValue: The parameter `X-Value`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/header", options: options)
+                description.header("X-Value", xValue)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/header", options: options)
+                description.header("X-List", options?.xList)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/header", options: options)
+                description.header("X-Object", options?.xObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/header", options: options)
+                description.header("X-Object", options?.xObject, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/header", options: options)
+                description.header("X-JSON", json: options?.xJson)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /cookie`.
+            ///
+            /// - Parameters:
+            ///   - session: The parameter `session`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/cookie", options: options)
+                description.cookie("session", session)
+                description.cookie("theme", options?.theme)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/cookie", options: options)
+                description.cookie("c", options?.c, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookieObjectJoined(
+                withOptions options: CookieObjectJoinedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/cookie", options: options)
+                description.cookie("c", options?.c, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/cookie", options: options)
+                description.cookie("c", options?.c)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/cookie", options: options)
+                description.cookie("c", json: options?.c)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension NewerParameters {
+    /// A model of the service.
+    public struct Filter: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `sizes` on the wire.
+        public let sizes: [Int]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil, sizes: [Int]? = nil) {
+            self.name = name
+            self.sizes = sizes
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+            self.sizes = reader.readIfPresent("sizes")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(sizes, for: "sizes")
+        }
+    }
+}

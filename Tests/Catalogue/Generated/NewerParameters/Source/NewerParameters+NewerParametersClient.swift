@@ -1,0 +1,251 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension NewerParameters {
+    /// A client of the service.
+    public final class NewerParametersClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: NewerParametersClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: NewerParametersClientOptions?
+        ) throws {
+            let options = options ?? NewerParametersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NewerParametersClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /form`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
+            let request = requests.queryForm(filter: filter, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /form`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func queryForm(
+            filter: Filter,
+            withOptions options: QueryFormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryForm(filter: filter, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /json`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
+            let request = requests.queryJson(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /json`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func queryJson(
+            withOptions options: QueryJSONOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryJson(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /text`.
+        ///
+        /// - Parameters:
+        ///   - words: The parameter `words`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
+            let request = requests.queryText(words: words, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /text`.
+        ///
+        /// - Parameters:
+        ///   - words: The parameter `words`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func queryText(
+            words: String,
+            withOptions options: QueryTextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryText(words: words, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func cookie(withOptions options: CookieOptions? = nil) async throws {
+            let request = requests.cookie(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cookie(
+            withOptions options: CookieOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cookie(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /empty`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
+            let request = requests.emptyValue(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /empty`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func emptyValue(
+            withOptions options: EmptyValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.emptyValue(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: NewerParametersClient
+
+            /// Sends `GET /form`.
+            ///
+            /// - Parameters:
+            ///   - filter: The parameter `filter`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func queryForm(
+                filter: Filter,
+                withOptions options: QueryFormOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/form", options: options)
+                description.querystring(filter, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /json`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/json", options: options)
+                description.querystring(options?.filter, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /text`.
+            ///
+            /// - Parameters:
+            ///   - words: The parameter `words`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/text", options: options)
+                description.querystring(words, as: "text/plain")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/cookie", options: options)
+                description.cookie("c", options?.c, style: .cookie)
+                description.cookie("l", options?.l, style: .cookie, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /empty`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/empty", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Nullability {
+    /// A model of the service.
+    public struct Spellings: Model, Codable, Hashable {
+        /// The member that is called `typeArray` on the wire.
+        public let typeArray: String?
+        /// The member that is called `anyOf` on the wire.
+        public let anyOf: Part?
+        /// The member that is called `oneOf` on the wire.
+        public let oneOf: [Int?]?
+        /// The member that is called `plain` on the wire.
+        public let plain: String
+        /// The member that is called `optional` on the wire.
+        public let optional: Bool?
+        /// The member that is called `map` on the wire.
+        public let map: [String: String?]?
+        /// The member that is called `constant` on the wire.
+        public let constant: SpellingsConstant?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            typeArray: String? = nil,
+            anyOf: Part? = nil,
+            oneOf: [Int?]? = nil,
+            plain: String,
+            optional: Bool? = nil,
+            map: [String: String?]? = nil,
+            constant: SpellingsConstant? = nil
+        ) {
+            self.typeArray = typeArray
+            self.anyOf = anyOf
+            self.oneOf = oneOf
+            self.plain = plain
+            self.optional = optional
+            self.map = map
+            self.constant = constant
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.typeArray = reader.readStringIfPresent("typeArray")
+            self.anyOf = reader.readIfPresent("anyOf")
+            self.oneOf = reader.readIfPresent("oneOf")
+            self.plain = try reader.readString("plain")
+            self.optional = reader.readBoolIfPresent("optional")
+            self.map = reader.readIfPresent("map")
+            self.constant = reader.readIfPresent("constant")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeNullable(typeArray, for: "typeArray")
+            writer.writeNullable(anyOf, for: "anyOf")
+            writer.writeNullable(oneOf, for: "oneOf")
+            writer.writeString(plain, for: "plain")
+            writer.writeBool(optional, for: "optional")
+            writer.write(map, for: "map")
+            writer.write(constant, for: "constant")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+        CustomStringConvertible
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `fixed`.
+        public static let fixed = SpellingsConstant(rawValue: "fixed")
+    }
+}

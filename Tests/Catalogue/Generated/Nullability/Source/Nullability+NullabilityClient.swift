@@ -1,0 +1,144 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Nullability {
+    /// A client of the service.
+    public final class NullabilityClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: NullabilityClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: NullabilityClientOptions?
+        ) throws {
+            let options = options ?? NullabilityClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NullabilityClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /spellings`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
+            let request = requests.spellings(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /spellings`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func spellings(
+            body: Spellings,
+            withOptions options: SpellingsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Spellings>
+        ) {
+            let request = requests.spellings(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /optional`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
+            let request = requests.nullAnswer(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /optional`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func nullAnswer(
+            withOptions options: NullAnswerOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Part?>
+        ) {
+            let request = requests.nullAnswer(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: NullabilityClient
+
+            /// Sends `PUT /spellings`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func spellings(
+                body: Spellings,
+                withOptions options: SpellingsOptions? = nil
+            ) -> ServiceRequest<Spellings> {
+                var description = RequestDescription(.put, "/spellings", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /optional`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {
+                var description = RequestDescription(.get, "/optional", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .optionalValue)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Objects {
+    /// A model of the service.
+    public struct Account: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: String?
+        /// The member that is called `login` on the wire.
+        public let login: String
+        /// The member that is called `password` on the wire.
+        public let password: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: String? = nil, login: String, password: String? = nil) {
+            self.id = id
+            self.login = login
+            self.password = password
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = reader.readStringIfPresent("id")
+            self.login = try reader.readString("login")
+            self.password = reader.readStringIfPresent("password")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(login, for: "login")
+            writer.writeString(password, for: "password")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(id, for: "id")
+            }
+        }
+    }
+}

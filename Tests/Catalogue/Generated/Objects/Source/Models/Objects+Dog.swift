@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Objects {
+    /// A model of the service.
+    public struct Dog: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `bark` on the wire.
+        public let bark: Bool
+        /// The member that is called `toy` on the wire.
+        public let toy: Animal?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, bark: Bool, toy: Animal? = nil) {
+            self.name = name
+            self.bark = bark
+            self.toy = toy
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.bark = try reader.readBool("bark")
+            self.toy = reader.readIfPresent("toy")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.writeBool(bark, for: "bark")
+            writer.write(toy, for: "toy")
+        }
+    }
+}

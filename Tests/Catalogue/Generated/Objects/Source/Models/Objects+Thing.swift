@@ -1,0 +1,94 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Objects {
+    /// A model of the service.
+    public struct Thing: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `tags` on the wire.
+        public let tags: [String]?
+        /// The member that is called `inner` on the wire.
+        public let inner: ThingInner?
+        /// The member that is called `odd name/~` on the wire.
+        public let oddName: String?
+        /// The member that is called `class` on the wire.
+        public let `class`: String?
+        /// The member that is called `any` on the wire.
+        public let any: JSONValue?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            id: Int,
+            name: String? = nil,
+            tags: [String]? = nil,
+            inner: ThingInner? = nil,
+            oddName: String? = nil,
+            `class`: String? = nil,
+            any: JSONValue? = nil
+        ) {
+            self.id = id
+            self.name = name
+            self.tags = tags
+            self.inner = inner
+            self.oddName = oddName
+            self.`class` = `class`
+            self.any = any
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = try reader.readInt("id")
+            self.name = reader.readStringIfPresent("name")
+            self.tags = reader.readIfPresent("tags")
+            self.inner = reader.readIfPresent("inner")
+            self.oddName = reader.readStringIfPresent("odd name/~")
+            self.`class` = reader.readStringIfPresent("class")
+            self.any = reader.readIfPresent("any")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(id, for: "id")
+            writer.writeString(name, for: "name")
+            writer.write(tags, for: "tags")
+            writer.write(inner, for: "inner")
+            writer.writeString(oddName, for: "odd name/~")
+            writer.writeString(`class`, for: "class")
+            writer.write(any, for: "any")
+        }
+    }
+
+    /// A model of the service.
+    public struct ThingInner: Model, Codable, Hashable {
+        /// The member that is called `deep` on the wire.
+        public let deep: Bool?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(deep: Bool? = nil) {
+            self.deep = deep
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.deep = reader.readBoolIfPresent("deep")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeBool(deep, for: "deep")
+        }
+    }
+}

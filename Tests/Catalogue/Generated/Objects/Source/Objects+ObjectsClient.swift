@@ -1,0 +1,269 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Objects {
+    /// A client of the service.
+    public final class ObjectsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: ObjectsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ObjectsClientOptions?
+        ) throws {
+            let options = options ?? ObjectsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ObjectsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /thing`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
+            let request = requests.thing(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /thing`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func thing(
+            body: Thing,
+            withOptions options: ThingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Thing>
+        ) {
+            let request = requests.thing(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /dog`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
+            let request = requests.dog(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /dog`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func dog(
+            body: Dog,
+            withOptions options: DogOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Dog>
+        ) {
+            let request = requests.dog(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /open`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func `open`(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
+            let request = requests.`open`(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /open`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func `open`(
+            body: Open,
+            withOptions options: OpenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Open>
+        ) {
+            let request = requests.`open`(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /node`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
+            let request = requests.node(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /node`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func node(
+            body: Node,
+            withOptions options: NodeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Node>
+        ) {
+            let request = requests.node(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /account`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
+            let request = requests.account(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /account`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func account(
+            body: Account,
+            withOptions options: AccountOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Account>
+        ) {
+            let request = requests.account(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ObjectsClient
+
+            /// Sends `PUT /thing`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
+                var description = RequestDescription(.put, "/thing", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /dog`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
+                var description = RequestDescription(.put, "/dog", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /open`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func `open`(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
+                var description = RequestDescription(.put, "/open", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /node`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
+                var description = RequestDescription(.put, "/node", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /account`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {
+                var description = RequestDescription(.put, "/account", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

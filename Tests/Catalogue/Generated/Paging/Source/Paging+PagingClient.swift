@@ -1,0 +1,219 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Paging {
+    /// A client of the service.
+    public final class PagingClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: PagingClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: PagingClientOptions?
+        ) throws {
+            let options = options ?? PagingClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PagingClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /link`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listLinked(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /link`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listLinked(
+            withOptions options: ListLinkedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listLinked(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /named`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listNamed(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /named`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listNamed(
+            withOptions options: ListNamedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listNamed(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /once`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listOnce(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /once`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listOnce(
+            withOptions options: ListOnceOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listOnce(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /array`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listArray(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /array`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listArray(
+            withOptions options: ListArrayOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listArray(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: PagingClient
+
+            /// Sends `GET /link`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listLinked(
+                withOptions options: ListLinkedOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/link", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: "nextLink"))
+            }
+
+            /// Sends `GET /named`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listNamed(
+                withOptions options: ListNamedOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/named", options: options)
+                description.query("$top", options?.top)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data.rows", nextLink: "meta.next")
+                )
+            }
+
+            /// Sends `GET /once`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/once", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .page(items: "value", nextLink: nil))
+            }
+
+            /// Sends `GET /array`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listArray(
+                withOptions options: ListArrayOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/array", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PathStyles {
+    /// A model of the service.
+    public struct Point: Model, Codable, Hashable {
+        /// The member that is called `x` on the wire.
+        public let x: Int
+        /// The member that is called `y` on the wire.
+        public let y: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(x: Int, y: Int) {
+            self.x = x
+            self.y = y
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.x = try reader.readInt("x")
+            self.y = try reader.readInt("y")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(x, for: "x")
+            writer.writeInt(y, for: "y")
+        }
+    }
+}

@@ -1,0 +1,817 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PathStyles {
+    /// A client of the service.
+    public final class PathStylesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: PathStylesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: PathStylesClientOptions?
+        ) throws {
+            let options = options ?? PathStylesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PathStylesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /simple/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
+            let request = requests.simpleValue(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /simple/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func simpleValue(
+            v: String,
+            withOptions options: SimpleValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.simpleValue(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /simple/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
+            let request = requests.simpleList(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /simple/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func simpleList(
+            v: [String],
+            withOptions options: SimpleListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.simpleList(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /simple/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func simpleListExploded(
+            v: [String],
+            withOptions options: SimpleListExplodedOptions? = nil
+        ) async throws {
+            let request = requests.simpleListExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /simple/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func simpleListExploded(
+            v: [String],
+            withOptions options: SimpleListExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.simpleListExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /simple/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
+            let request = requests.simpleObject(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /simple/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func simpleObject(
+            v: Point,
+            withOptions options: SimpleObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.simpleObject(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /simple/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func simpleObjectExploded(
+            v: Point,
+            withOptions options: SimpleObjectExplodedOptions? = nil
+        ) async throws {
+            let request = requests.simpleObjectExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /simple/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func simpleObjectExploded(
+            v: Point,
+            withOptions options: SimpleObjectExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.simpleObjectExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /label/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
+            let request = requests.labelValue(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /label/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func labelValue(
+            v: String,
+            withOptions options: LabelValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.labelValue(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /label/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
+            let request = requests.labelList(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /label/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func labelList(
+            v: [String],
+            withOptions options: LabelListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.labelList(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /label/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
+            let request = requests.labelListExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /label/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func labelListExploded(
+            v: [String],
+            withOptions options: LabelListExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.labelListExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /label/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
+            let request = requests.labelObject(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /label/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func labelObject(
+            v: Point,
+            withOptions options: LabelObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.labelObject(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /label/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
+            let request = requests.labelObjectExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /label/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func labelObjectExploded(
+            v: Point,
+            withOptions options: LabelObjectExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.labelObjectExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /matrix/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
+            let request = requests.matrixValue(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /matrix/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func matrixValue(
+            v: String,
+            withOptions options: MatrixValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.matrixValue(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /matrix/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
+            let request = requests.matrixList(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /matrix/list/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func matrixList(
+            v: [String],
+            withOptions options: MatrixListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.matrixList(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /matrix/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func matrixListExploded(
+            v: [String],
+            withOptions options: MatrixListExplodedOptions? = nil
+        ) async throws {
+            let request = requests.matrixListExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /matrix/list/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func matrixListExploded(
+            v: [String],
+            withOptions options: MatrixListExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.matrixListExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /matrix/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
+            let request = requests.matrixObject(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /matrix/object/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func matrixObject(
+            v: Point,
+            withOptions options: MatrixObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.matrixObject(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /matrix/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func matrixObjectExploded(
+            v: Point,
+            withOptions options: MatrixObjectExplodedOptions? = nil
+        ) async throws {
+            let request = requests.matrixObjectExploded(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /matrix/object/exploded/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func matrixObjectExploded(
+            v: Point,
+            withOptions options: MatrixObjectExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.matrixObjectExploded(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /reserved/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
+            let request = requests.reserved(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /reserved/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func reserved(
+            v: String,
+            withOptions options: ReservedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.reserved(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /json/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
+            let request = requests.json(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /json/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func json(
+            v: Point,
+            withOptions options: JsonOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.json(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /several/{a}/in/{b}.{c}`.
+        ///
+        /// - Parameters:
+        ///   - a: The parameter `a`.
+        ///   - b: The parameter `b`.
+        ///   - c: The parameter `c`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
+            let request = requests.several(a: a, b: b, c: c, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /several/{a}/in/{b}.{c}`.
+        ///
+        /// - Parameters:
+        ///   - a: The parameter `a`.
+        ///   - b: The parameter `b`.
+        ///   - c: The parameter `c`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func several(
+            a: Int,
+            b: Bool,
+            c: CalendarDate,
+            withOptions options: SeveralOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.several(a: a, b: b, c: c, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: PathStylesClient
+
+            /// Sends `GET /simple/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/simple/{v}", options: options)
+                description.path("v", v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /simple/list/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/simple/list/{v}", options: options)
+                description.path("v", v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /simple/list/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func simpleListExploded(
+                v: [String],
+                withOptions options: SimpleListExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/simple/list/exploded/{v}", options: options)
+                description.path("v", v, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /simple/object/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func simpleObject(
+                v: Point,
+                withOptions options: SimpleObjectOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/simple/object/{v}", options: options)
+                description.path("v", v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /simple/object/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func simpleObjectExploded(
+                v: Point,
+                withOptions options: SimpleObjectExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/simple/object/exploded/{v}", options: options)
+                description.path("v", v, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /label/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/label/{v}", options: options)
+                description.path("v", v, style: .label)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /label/list/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/label/list/{v}", options: options)
+                description.path("v", v, style: .label)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /label/list/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func labelListExploded(
+                v: [String],
+                withOptions options: LabelListExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/label/list/exploded/{v}", options: options)
+                description.path("v", v, style: .label, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /label/object/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/label/object/{v}", options: options)
+                description.path("v", v, style: .label)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /label/object/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func labelObjectExploded(
+                v: Point,
+                withOptions options: LabelObjectExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/label/object/exploded/{v}", options: options)
+                description.path("v", v, style: .label, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /matrix/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/matrix/{v}", options: options)
+                description.path("v", v, style: .matrix)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /matrix/list/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/matrix/list/{v}", options: options)
+                description.path("v", v, style: .matrix)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /matrix/list/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func matrixListExploded(
+                v: [String],
+                withOptions options: MatrixListExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/matrix/list/exploded/{v}", options: options)
+                description.path("v", v, style: .matrix, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /matrix/object/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func matrixObject(
+                v: Point,
+                withOptions options: MatrixObjectOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/matrix/object/{v}", options: options)
+                description.path("v", v, style: .matrix)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /matrix/object/exploded/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func matrixObjectExploded(
+                v: Point,
+                withOptions options: MatrixObjectExplodedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/matrix/object/exploded/{v}", options: options)
+                description.path("v", v, style: .matrix, explode: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /reserved/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/reserved/{v}", options: options)
+                description.path("v", v, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /json/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/json/{v}", options: options)
+                description.path("v", json: v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /several/{a}/in/{b}.{c}`.
+            ///
+            /// - Parameters:
+            ///   - a: The parameter `a`.
+            ///   - b: The parameter `b`.
+            ///   - c: The parameter `c`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func several(
+                a: Int,
+                b: Bool,
+                c: CalendarDate,
+                withOptions options: SeveralOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/several/{a}/in/{b}.{c}", options: options)
+                description.path("a", a)
+                description.path("b", b)
+                description.path("c", c)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension QueryStyles {
+    /// A model of the service.
+    public struct Tree: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `tags` on the wire.
+        public let tags: [String]?
+        /// The member that is called `filter` on the wire.
+        public let filter: Filter?
+        /// The member that is called `filters` on the wire.
+        public let filters: [Filter]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil, tags: [String]? = nil, filter: Filter? = nil, filters: [Filter]? = nil) {
+            self.name = name
+            self.tags = tags
+            self.filter = filter
+            self.filters = filters
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+            self.tags = reader.readIfPresent("tags")
+            self.filter = reader.readIfPresent("filter")
+            self.filters = reader.readIfPresent("filters")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(tags, for: "tags")
+            writer.write(filter, for: "filter")
+            writer.write(filters, for: "filters")
+        }
+    }
+}

@@ -1,0 +1,845 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension QueryStyles {
+    /// A client of the service.
+    public final class QueryStylesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: QueryStylesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: QueryStylesClientOptions?
+        ) throws {
+            let options = options ?? QueryStylesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: QueryStylesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func value(withOptions options: ValueOptions? = nil) async throws {
+            let request = requests.value(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func value(
+            withOptions options: ValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.value(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ListOptions? = nil) async throws {
+            let request = requests.list(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
+            let request = requests.listJoined(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listJoined(
+            withOptions options: ListJoinedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listJoined(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func object(withOptions options: ObjectOptions? = nil) async throws {
+            let request = requests.object(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func object(
+            withOptions options: ObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.object(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
+            let request = requests.objectJoined(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /q`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func objectJoined(
+            withOptions options: ObjectJoinedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.objectJoined(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func spaces(withOptions options: SpacesOptions? = nil) async throws {
+            let request = requests.spaces(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func spaces(
+            withOptions options: SpacesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.spaces(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
+            let request = requests.spacesExploded(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func spacesExploded(
+            withOptions options: SpacesExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.spacesExploded(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func pipes(withOptions options: PipesOptions? = nil) async throws {
+            let request = requests.pipes(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pipes(
+            withOptions options: PipesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pipes(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
+            let request = requests.pipesExploded(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /delimited`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pipesExploded(
+            withOptions options: PipesExplodedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pipesExploded(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
+            let request = requests.deepObject(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deepObject(
+            withOptions options: DeepObjectOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deepObject(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
+            let request = requests.deepMap(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deepMap(
+            withOptions options: DeepMapOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deepMap(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
+            let request = requests.deepTree(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deepTree(
+            withOptions options: DeepTreeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deepTree(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
+            let request = requests.deepJson(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /deep`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func deepJson(
+            withOptions options: DeepJSONOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.deepJson(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func reserved(withOptions options: ReservedOptions? = nil) async throws {
+            let request = requests.reserved(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func reserved(
+            withOptions options: ReservedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.reserved(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func json(withOptions options: JsonOptions? = nil) async throws {
+            let request = requests.json(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func json(
+            withOptions options: JsonOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.json(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /other`.
+        ///
+        /// - Parameters:
+        ///   - top: The parameter `$top`.
+        ///   - aBC: The parameter `a b&c`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
+            let request = requests.names(top: top, aBC: aBC, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /other`.
+        ///
+        /// - Parameters:
+        ///   - top: The parameter `$top`.
+        ///   - aBC: The parameter `a b&c`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func names(
+            top: Int,
+            aBC: String,
+            withOptions options: NamesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.names(top: top, aBC: aBC, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /other`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - vHeader: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
+            let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /other`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - vHeader: The parameter `v`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sameName(
+            v: String,
+            vHeader: String,
+            withOptions options: SameNameOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func numbers(withOptions options: NumbersOptions? = nil) async throws {
+            let request = requests.numbers(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /other`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func numbers(
+            withOptions options: NumbersOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.numbers(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /shared`.
+        ///
+        /// - Parameters:
+        ///   - api: The parameter `api`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
+            let request = requests.shared(api: api, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /shared`.
+        ///
+        /// - Parameters:
+        ///   - api: The parameter `api`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func shared(
+            api: String,
+            withOptions options: SharedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.shared(api: api, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /shared`.
+        ///
+        /// - Parameters:
+        ///   - api: The parameter `api`.
+        ///   - n: The parameter `n`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sharedOverridden(
+            api: String,
+            n: String,
+            withOptions options: SharedOverriddenOptions? = nil
+        ) async throws {
+            let request = requests.sharedOverridden(api: api, n: n, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /shared`.
+        ///
+        /// - Parameters:
+        ///   - api: The parameter `api`.
+        ///   - n: The parameter `n`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sharedOverridden(
+            api: String,
+            n: String,
+            withOptions options: SharedOverriddenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sharedOverridden(api: api, n: n, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /own?fixed=1`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
+            let request = requests.queryInPath(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /own?fixed=1`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func queryInPath(
+            withOptions options: QueryInPathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryInPath(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: QueryStylesClient
+
+            /// Sends `GET /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/q", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/q", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/q", options: options)
+                description.query("v", options?.v, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/q", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /q`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/q", options: options)
+                description.query("v", options?.v, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /delimited`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/delimited", options: options)
+                description.query("v", options?.v, style: .spaceDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /delimited`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/delimited", options: options)
+                description.query("v", options?.v, style: .spaceDelimited)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /delimited`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/delimited", options: options)
+                description.query("v", options?.v, style: .pipeDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /delimited`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/delimited", options: options)
+                description.query("v", options?.v, style: .pipeDelimited)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /deep`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/deep", options: options)
+                description.query("v", options?.v, style: .deepObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /deep`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/deep", options: options)
+                description.query("m[x]", options?.mX, style: .deepObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /deep`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/deep", options: options)
+                description.query("v", options?.v, style: .deepObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /deep`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/deep", options: options)
+                description.query("v", options?.v, style: .deepObject)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /other`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/other", options: options)
+                description.query("v", options?.v, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /other`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/other", options: options)
+                description.query("v", json: options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /other`.
+            ///
+            /// - Parameters:
+            ///   - top: The parameter `$top`.
+            ///   - aBC: The parameter `a b&c`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/other", options: options)
+                description.query("$top", top)
+                description.query("a b&c", aBC)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /other`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - vHeader: The parameter `v`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sameName(
+                v: String,
+                vHeader: String,
+                withOptions options: SameNameOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/other", options: options)
+                description.query("v", v)
+                description.header("v", vHeader)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /other`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/other", options: options)
+                description.query("i", options?.i)
+                description.query("d", options?.d)
+                description.query("b", options?.b)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /shared`.
+            ///
+            /// - Parameters:
+            ///   - api: The parameter `api`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/shared", options: options)
+                description.query("api", api)
+                description.query("n", options?.n)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /shared`.
+            ///
+            /// - Parameters:
+            ///   - api: The parameter `api`.
+            ///   - n: The parameter `n`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sharedOverridden(
+                api: String,
+                n: String,
+                withOptions options: SharedOverriddenOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/shared", options: options)
+                description.query("api", api)
+                description.query("n", n)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /own?fixed=1`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/own?fixed=1", options: options)
+                description.query("v", options?.v)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

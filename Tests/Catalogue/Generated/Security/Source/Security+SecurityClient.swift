@@ -1,0 +1,181 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Security {
+    /// A client of the service.
+    public final class SecurityClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: SecurityClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: SecurityClientOptions?
+        ) throws {
+            let options = options ?? SecurityClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: APIKeyCredential,
+            withOptions options: SecurityClientOptions? = nil
+        ) throws {
+            let authPolicy = APIKeyCredentialPolicy(credential: credential, name: "X-Key", location: .header)
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: BasicCredential,
+            withOptions options: SecurityClientOptions? = nil
+        ) throws {
+            let authPolicy = BasicCredentialPolicy(credential: credential)
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: any TokenCredential,
+            withOptions options: SecurityClientOptions? = nil
+        ) throws {
+            let authPolicy = BearerTokenCredentialPolicy(credential: credential)
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: SecurityClientOptions? = nil
+        ) throws {
+            let authPolicy = SchemeAuthenticationPolicy(usual: [["key"], ["basic"], ["bearer"]])
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /whoami`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
+            let request = requests.whoami(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /whoami`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func whoami(
+            withOptions options: WhoamiOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.whoami(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /open`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
+            let request = requests.anyone(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /open`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func anyone(
+            withOptions options: AnyoneOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.anyone(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: SecurityClient
+
+            /// Sends `GET /whoami`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/whoami", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /open`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/open", options: options)
+                description.anonymous()
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

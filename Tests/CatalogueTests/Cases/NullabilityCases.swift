@@ -1,0 +1,43 @@
+import CatalogueClients
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Nullability.NullabilityClient
+
+extension Case {
+    /// The spellings of "or null": a required member is written as null, an optional one is left out.
+    @CaseBuilder static var nullability: [Case] {
+        Case(
+            "no values",
+            "PUT /spellings",
+            body: #"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p"}"#,
+            reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","constant":"fixed"}"#),
+            expect: Nullability.Spellings(plain: "p", constant: .fixed)
+        ) { try await Client(endpoint: $0).spellings(body: .init(plain: "p")) }
+        Case(
+            "values",
+            "PUT /spellings",
+            body: #"{"typeArray":"t","anyOf":{"n":1},"oneOf":[1,null],"plain":"p","map":{"a":null,"b":"x"}}"#,
+            reply: .json(#"{"typeArray":"t","anyOf":{"n":1},"oneOf":[1,null],"plain":"p","map":{"a":null,"b":"x"}}"#),
+            expect: spellings
+        ) {
+            try await Client(endpoint: $0).spellings(body: spellings)
+        }
+        Case("an answer that is null", "GET /optional", reply: .json("null"), expect: nil) {
+            try await Client(endpoint: $0).nullAnswer()
+        }
+        Case("an answer that is not null", "GET /optional", reply: .json(#"{"n":1}"#), expect: Nullability.Part(n: 1)) {
+            try await Client(endpoint: $0).nullAnswer()
+        }
+    }
+
+    private static var spellings: Nullability.Spellings {
+        Nullability.Spellings(
+            typeArray: "t",
+            anyOf: .init(n: 1),
+            oneOf: [1, nil],
+            plain: "p",
+            map: ["a": nil, "b": "x"]
+        )
+    }
+}

@@ -1,0 +1,38 @@
+import CatalogueClients
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Paging.PagingClient
+
+extension Case {
+    /// Collections in pages.
+    @CaseBuilder static var paging: [Case] {
+        Case(
+            "a link to the next page",
+            "GET /link",
+            "GET /link?page=2",
+            "GET /other",
+            reply: .json(#"{"value":[{"id":1},{"id":2}],"nextLink":"/link?page=2"}"#),
+            .json(#"{"value":[],"nextLink":"other"}"#),
+            .json(#"{"value":[{"id":3}]}"#),
+            expect: [1, 2, 3]
+        ) { try await Client(endpoint: $0).listLinked().all().map(\.id) }
+        Case(
+            "members inside of members",
+            "GET /named?%24top=2",
+            "GET /named?skip=2",
+            reply: .json(#"{"data":{"rows":[{"id":1}]},"meta":{"next":"/named?skip=2"}}"#),
+            .json(#"{"data":{"rows":[{"id":2}]},"meta":{"next":""}}"#),
+            expect: [1, 2]
+        ) { try await Client(endpoint: $0).listNamed(withOptions: .init(top: 2)).all().map(\.id) }
+        Case(
+            "one page only",
+            "GET /once",
+            reply: .json(#"{"value":[{"id":1}],"nextLink":"/more"}"#),
+            expect: [1]
+        ) { try await Client(endpoint: $0).listOnce().all().map(\.id) }
+        Case("an array", "GET /array", reply: .json(#"[{"id":1},{"id":2}]"#), expect: [1, 2]) {
+            try await Client(endpoint: $0).listArray().all().map(\.id)
+        }
+    }
+}

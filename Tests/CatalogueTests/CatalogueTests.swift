@@ -1,0 +1,20 @@
+import Testing
+
+/// The catalogue: what each feature of a description means on the wire and in Swift, by clients that are compiled and run.
+///
+/// A case is a line in one of the tables in `Cases`; its operation stands in a description in `Tests/Catalogue`, from which
+/// `make generate` writes the client.
+@Suite struct CatalogueTests {
+    @Test(arguments: Case.paths) func paths(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.queries) func queries(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.headers) func headers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.swagger) func swagger(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.bodies) func bodies(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.answers) func answers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.enumerations) func enumerations(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.objects) func objects(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.nullability) func nullability(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.formats) func formats(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.paging) func paging(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.security) func security(_ line: Case) async throws { try await line.run() }
+}

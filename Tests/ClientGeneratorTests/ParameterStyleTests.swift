@@ -1,0 +1,71 @@
+import Testing
+
+/// What is said about parameters that no style can write as the description has them.
+@Suite struct ParameterStyleTests {
+    /// What is said about a parameter with these keys.
+    private func complaints(_ keys: String) throws -> [String] {
+        try Generation(
+            """
+            openapi: 3.2.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /a:
+                get:
+                  operationId: find
+                  parameters: [{name: a, \(keys)}]
+                  responses: {"204": {description: D}}
+            components:
+              schemas:
+                Filter: {type: object, properties: {x: {type: integer}, tags: {type: array, items: {type: string}}}}
+                Node: {type: object, properties: {next: {$ref: "#/components/schemas/Node"}}}
+
+            """
+        ).diagnostics
+    }
+
+    @Test(arguments: [
+        "in: query, style: deepObject, schema: {$ref: '#/components/schemas/Node'}",
+        "in: query, style: deepObject, schema: {type: array, items: {$ref: '#/components/schemas/Filter'}}",
+        "in: query, content: {application/json: {schema: {$ref: '#/components/schemas/Node'}}}",
+        "in: query, schema: {type: object, properties: {x: {type: integer}}}",
+        "in: query, schema: {type: array, items: {}}",
+        "in: query, allowEmptyValue: true, schema: {type: string}",
+        "in: query, allowEmptyValue: true, schema: {type: string, enum: [a]}",
+        "in: cookie, style: cookie, schema: {type: string}",
+        "in: querystring, content: {application/x-www-form-urlencoded: {schema: {type: object}}}",
+        "in: querystring, content: {application/json: {schema: {type: object}}}",
+    ])
+    func thereIsNothingToSayAboutWhatIsDefined(keys: String) throws {
+        #expect(try complaints(keys) == [])
+    }
+
+    @Test(arguments: [
+        (
+            "in: query, schema: {type: array, items: {type: array, items: {type: string}}}",
+            "the query parameter 'a' has arrays or objects in an array, which the style 'form' does not define; they are sent "
+                + "as JSON"
+        ),
+        (
+            "in: header, schema: {$ref: '#/components/schemas/Filter'}",
+            "the header parameter 'a' has arrays in an object, which the style 'simple' does not define; they are sent with "
+                + "commas between their values"
+        ),
+        (
+            "in: query, schema: {$ref: '#/components/schemas/Node'}",
+            "the query parameter 'a' has arrays or objects in an object, which the style 'form' does not define; they are "
+                + "sent as JSON"
+        ),
+        (
+            "in: query, allowEmptyValue: true, schema: {type: integer}",
+            "the query parameter 'a' may be sent without a value, which its type in Swift cannot express; its values are sent "
+                + "only"
+        ),
+        (
+            "in: querystring, content: {application/xml: {schema: {type: object}}}",
+            "the querystring parameter 'a' cannot be sent as 'application/xml'; it is sent as a form"
+        ),
+    ])
+    func whatNoStyleDefinesIsReported(keys: String, complaint: String) throws {
+        #expect(try complaints(keys) == ["7:20: warning: \(complaint)"])
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The same description gives the same bytes, wherever, whenever and by whomever the command is run.
+@Suite struct DeterminismTests {
+    private static let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Specs")
+        .standardized
+
+    /// Each process has an order of its own for what sets and dictionaries hold, so that two runs differ in that, too.
+    @Test(arguments: ["AppConfiguration", "Soracom"])
+    func aSecondRunElsewhereWritesTheSame(name: String) throws {
+        let first = try files(name, output: "out", environment: ["LANG": "C", "TZ": "UTC"])
+        let second = try files(
+            name,
+            output: "some/where/else",
+            environment: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati"]
+        )
+        #expect(first.count > 10)
+        #expect(first == second)
+    }
+
+    /// The texts of the files that a run in a folder of its own writes, by their paths; the record among them.
+    private func files(
+        _ name: String,
+        output: String,
+        environment: [String: String]
+    ) throws -> [String: String] {
+        let workspace = try Workspace()
+        let text = try String(contentsOf: Self.specs.appending(path: "\(name).yaml"), encoding: .utf8)
+        try workspace.write(text, to: "\(output).yaml")
+        let result = try GenerateTool.run(
+            ["\(output).yaml", "--output", output, "--quiet"],
+            in: workspace,
+            environment: environment
+        )
+        #expect(result.exitCode == 0, "\(result.error)")
+        var files: [String: String] = [:]
+        for path in try workspace.files(in: output) {
+            files[path] = try String(contentsOf: workspace.url.appending(path: "\(output)/\(path)"), encoding: .utf8)
+        }
+        return files
+    }
+}
