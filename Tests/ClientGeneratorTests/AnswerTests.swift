@@ -109,6 +109,7 @@ import Testing
             """
             '200': {description: It is there., content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}},
             '202': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}},
+            '203': {description: D, content: {application/json: {schema: {type: integer, nullable: true}}}},
             '204': {description: D},
             '299': {content: {image/png: {}}},
             2XX: {description: D, content: {text/plain: {schema: {type: string}}}}
@@ -123,6 +124,8 @@ import Testing
                     case ok(Pet)
                     /// D
                     case accepted([String])
+                    /// D
+                    case nonAuthoritativeInformation(Int?)
                     /// D
                     case noContent
                     /// The answer of the status 299.
@@ -143,6 +146,7 @@ import Testing
                             var answersByStatus = AnswersByStatus<FindResult>()
                             answersByStatus.add(.code(200), .value, FindResult.ok)
                             answersByStatus.add(.code(202), .value, FindResult.accepted)
+                            answersByStatus.add(.code(203), .optionalValue, FindResult.nonAuthoritativeInformation)
                             answersByStatus.add(.code(204), FindResult.noContent)
                             answersByStatus.add(.code(299), .data, FindResult.status299)
                             answersByStatus.add(.range(2), .text, FindResult.success)
@@ -224,14 +228,15 @@ import Testing
             '400': {description: D, content: {text/plain: {schema: {type: string}}}},
             '409': {description: D, content: {application/pdf: {schema: {type: integer}}}},
             '410': {description: D},
+            '415': {description: D, content: {image/png: {}}},
             '500': {description: D, content: {image/png: {}}},
             4XX: {description: D, \(json)}
             """
         ).file("ShopClient.swift")
         #expect(
             client.lines(containing: "description.failure") == [
-                "description.failure(.code(400), String.self)", "description.failure(.code(409))",
-                "description.failure(.range(4), Int.self)",
+                "description.failure(.code(400), String.self)", "description.failure(.code(409), Int.self)",
+                "description.failure(.code(415))", "description.failure(.range(4), Int.self)",
             ]
         )
     }

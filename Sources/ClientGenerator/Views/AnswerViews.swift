@@ -66,7 +66,7 @@ struct ResultCaseView: MustacheView {
         "result": { .string($0.result) },
         "name": { .string($0.answer.name) },
         "type": { .optional($0.answer.output?.type.name) },
-        "format": { .optional($0.answer.output.flatMap { FormatView(output: $0).simpleName }) },
+        "format": { .optional($0.answer.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
         "status": { .view(StatusView(status: $0.answer.status)) },
         "documentation": { view in
             .strings(

@@ -13,7 +13,7 @@ extension DescriptionReader {
     mutating func readItemSchema(_ fields: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
         guard Content.isSequential(mediaType) else {
             if let mark = fields.entry(.itemSchema)?.key.mark {
-                diagnostics.warning(
+                diagnostics.loss(
                     "'itemSchema' is ignored: '\(mediaType)' is no stream of items (text/event-stream, application/jsonl, "
                         + "application/x-ndjson and application/json-seq are)",
                     at: mark
