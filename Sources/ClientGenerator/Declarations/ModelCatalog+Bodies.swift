@@ -12,7 +12,7 @@ extension ModelCatalog {
         guard let schema = content.schema else { return free }
         let root = resolved(schema)
         switch root.shape {
-        case .object: return type(of: schema, at: place)
+        case .object, .union: return type(of: schema, at: place)
         case .map(let value):
             return MultipartMembers.isFile(resolved(value), nil) ? free : type(of: schema, at: place)
         case .array(let element) where !isForm:

@@ -66,7 +66,7 @@ public final class URLSessionTransport: TransportStage {
     /// Files are read by the session.
     public var sendsFiles: Bool { true }
 
-    private func send(_ request: PipelineRequest, _ task: URLSessionTask) async throws -> PipelineResponse {
+    private func send(_ request: PipelineRequest, _ task: URLSessionDataTask) async throws -> PipelineResponse {
         let transfer = URLSessionTransfer(into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil)
         delegate.add(transfer, for: task)
         do {

@@ -50,7 +50,7 @@ struct MultipartTests {
         _ mediaType: String = "multipart/form-data",
         _ encodings: [String: FieldEncoding] = [:]
     ) throws -> String {
-        let content = RequestContent(value: .value(value), mediaType: mediaType, encodings: encodings)
+        let content = RequestContent(value: .value(value), mediaType: mediaType, root: nil, encodings: encodings)
         let data = try content.encoded(makeBoundary: { "b" }).body.loaded()
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "|")
     }
@@ -90,6 +90,7 @@ struct MultipartTests {
         let content = RequestContent(
             value: .value(pet { $0.photo = .file(url) }),
             mediaType: "multipart/form-data",
+            root: nil,
             encodings: [:]
         )
         let body = try content.encoded(makeBoundary: { "b" }).body
@@ -219,6 +220,7 @@ struct MultipartTests {
         let content = RequestContent(
             value: .value([MultipartFile.data(Data("--b1 --b2".utf8), contentType: "text/css; charset=utf-8")]),
             mediaType: "multipart/related",
+            root: nil,
             encodings: [:]
         )
         let encoded = try content.encoded(makeBoundary: { boundaries.removeFirst() })
