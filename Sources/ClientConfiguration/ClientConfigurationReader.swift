@@ -23,7 +23,7 @@ private struct Reading {
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "output", "module", "client", "access", "filter", "rename", "types", "enumerations",
+        "description", "roots", "output", "module", "client", "access", "filter", "rename", "types", "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 
@@ -37,6 +37,7 @@ private struct Reading {
             let value = Setting(name: member.name, node: member.value)
             switch member.name {
             case "description": configuration.description = path(value)
+            case "roots": configuration.roots = paths(value)
             case "output": configuration.output = path(value)
             case "module": configuration.module = name(value, .module)
             case "client": configuration.client = name(value, .type)
@@ -213,6 +214,17 @@ extension Reading {
             return []
         }
         return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+    }
+
+    private mutating func paths(_ setting: Setting) -> [Located<String>] {
+        guard let items = setting.node.sequence else {
+            diagnostics.error(
+                "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return []
+        }
+        return items.enumerated().compactMap { path(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
     }
 
     private mutating func path(_ setting: Setting) -> Located<String>? {

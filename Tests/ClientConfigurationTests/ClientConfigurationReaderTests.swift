@@ -35,6 +35,12 @@ struct ClientConfigurationReaderTests {
         #expect(configuration.client.outline == "ConfigurationClient 4:9")
     }
 
+    @Test func roots() throws {
+        #expect(try read("roots: [../common, /specs]").roots.map(\.outline) == ["../common 1:9", "/specs 1:20"])
+        #expect(complaints(about: "roots: ../common") == ["1:8: error: 'roots' must be a list of paths, not a string"])
+        #expect(complaints(about: "roots: ['']") == ["1:9: error: 'roots[0]' must be a path"])
+    }
+
     @Test(arguments: ClientConfiguration.Access.allCases)
     func access(_ access: ClientConfiguration.Access) throws {
         #expect(try read("access: \(access.rawValue)").access == access)
@@ -224,7 +230,7 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, output, module, client, access, filter, rename, types, enumerations, apiVersions, credentials, "
+        "description, roots, output, module, client, access, filter, rename, types, enumerations, apiVersions, credentials, "
         + "paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }

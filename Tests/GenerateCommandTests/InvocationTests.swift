@@ -40,6 +40,7 @@ struct InvocationTests {
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
         #expect(try options(["--diagnostics=text"]).diagnosticsFormat == .text)
         #expect(try options(["--layout", "tree"]).layout == .tree)
+        #expect(try options(["--root", "a", "--root=b"]).roots == ["a", "b"])
     }
 
     @Test func helpAndVersionWin() throws {
@@ -60,6 +61,7 @@ struct InvocationTests {
         (["a.yaml", "-o", "--check"], "option '-o' needs a value: -o DIR"),
         (["--layout", "treee"], "option '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
         (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
+        (["--root"], "option '--root' needs a value: --root DIR"),
         (["--layout", "flat"], "'--layout flat' is not supported yet"),
         (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),

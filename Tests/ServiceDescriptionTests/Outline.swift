@@ -115,6 +115,11 @@ struct Reading {
     /// The same with the file: `file:line:column: severity: message`.
     let placedDiagnostics: [String]
 
+    init(service: Service?, diagnostics: [String]) {
+        self.service = service
+        self.diagnostics = diagnostics
+    }
+
     init(_ text: String) throws {
         let document = try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml")
         let result = ServiceReader.read(document)

@@ -42,6 +42,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var output: String?
     /// The client configuration's path, if one is named.
     public var configuration: String?
+    /// The folders that references may lead to besides the description's own.
+    public var roots: [String] = []
     /// What to do with what is generated.
     public var mode = Mode.write
     /// Whether it is an error if something of a description is not in the client.

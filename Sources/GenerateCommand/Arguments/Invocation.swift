@@ -36,6 +36,8 @@ extension Invocation {
 /// A command line taken apart: which options are there with which values, and what else.
 private struct CommandLineWords {
     var values: [CommandLineOption: String] = [:]
+    /// All values of options that can be given more than once.
+    var lists: [CommandLineOption: [String]] = [:]
     var operands: [String] = []
 
     init(_ arguments: [String]) throws(UsageError) {
@@ -60,7 +62,7 @@ private struct CommandLineWords {
             let names = CommandLineOption.allCases.map(\.name)
             throw UsageError(message: "unknown option '\(name)'\(NearestName.hint(for: name, among: names))")
         }
-        if values[option] != nil { throw UsageError(message: "option '\(name)' is given twice") }
+        if values[option] != nil, !option.isRepeatable { throw UsageError(message: "option '\(name)' is given twice") }
         guard let placeholder = option.placeholder else {
             if attached != nil { throw UsageError(message: "option '\(name)' takes no value") }
             values[option] = ""
@@ -78,6 +80,7 @@ private struct CommandLineWords {
             )
         }
         values[option] = value
+        if option.isRepeatable { lists[option, default: []].append(value) }
     }
 }
 
@@ -95,6 +98,7 @@ extension GenerationOptions {
         description = words.operands.first
         output = words.values[.output]
         configuration = words.values[.config]
+        roots = words.lists[.root] ?? []
         if description == nil, configuration == nil, output != nil {
             throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
         }

@@ -8,6 +8,8 @@ struct GenerationJob: Sendable {
     let description: Located<String>
     /// The output folder's path.
     let output: Located<String>
+    /// The folders that references may lead to besides the description's own.
+    let roots: [Located<String>]
     /// What the user wants of the client.
     let configuration: ClientConfiguration
 }
@@ -85,7 +87,12 @@ extension GenerationJob {
             )
         }
         guard let description, let output else { return nil }
-        return GenerationJob(description: description, output: output, configuration: configuration)
+        return GenerationJob(
+            description: description,
+            output: output,
+            roots: options.roots.map { Located($0) } + configuration.roots.map(fromFolder),
+            configuration: configuration
+        )
     }
 
     /// Each client removes what it did not write: two of them in one folder would remove each other's files.

@@ -15,8 +15,11 @@ enum GenerationPipeline {
         guard let document = DocumentFile.read(job.description.value, namedAt: job.description.mark, &findings) else {
             return nil
         }
-        let (service, readerDiagnostics) = ServiceReader.read(document)
+        let path = job.description.value
+        let documents = DescriptionFiles(around: document, path: path, roots: job.roots, &findings)
+        let (service, readerDiagnostics) = ServiceReader.read(document, documents: documents)
         findings.add(readerDiagnostics)
+        if documents.failure != nil { findings.failFile() }
         guard let service, !readerDiagnostics.hasErrors else { return nil }
         let (files, generatorDiagnostics) = ClientGenerator.generate(service, configuration: job.configuration)
         findings.add(generatorDiagnostics)

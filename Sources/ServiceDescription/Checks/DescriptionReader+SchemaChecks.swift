@@ -157,7 +157,7 @@ extension DescriptionReader {
         guard let target = entry.value.string else { return }
         let hint: String
         if target.hasPrefix("#") {
-            if references.knownTarget(of: target) != nil { return }
+            if references.knownTarget(of: entry.value) != nil { return }
             hint = self.hint(
                 for: target.split(separator: "/").last.map(String.init) ?? target,
                 among: schemas.names
