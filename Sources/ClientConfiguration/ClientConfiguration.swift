@@ -12,6 +12,8 @@ public struct ClientConfiguration: Sendable {
 
     /// The description's path, relative to the folder of the configuration's file.
     public var description: Located<String>?
+    /// The paths of the descriptions of several versions of the service, oldest first, relative likewise.
+    public var apiVersions: [Located<String>] = []
     /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
     public var roots: [Located<String>] = []
     /// The output folder's path, relative to the folder of the configuration's file.

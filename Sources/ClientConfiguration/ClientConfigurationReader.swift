@@ -46,11 +46,33 @@ private struct Reading {
             case "rename": readRename(value)
             case "types": readTypes(value)
             case "enumerations": readEnumerations(value)
-            case "apiVersions", "credentials", "paging", "templates":
+            case "apiVersions": readVersions(value)
+            case "credentials", "paging", "templates":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)
             }
         }
+        refuseTwoDescriptions()
+    }
+
+    private mutating func readVersions(_ setting: Setting) {
+        configuration.apiVersions = paths(setting)
+        if setting.node.sequence?.isEmpty == true {
+            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
+        }
+        var seen: Set<String> = []
+        for path in configuration.apiVersions where !seen.insert(path.value).inserted {
+            diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
+        }
+    }
+
+    /// Two keys that say the same thing differently leave open which one is meant.
+    private mutating func refuseTwoDescriptions() {
+        guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
+        diagnostics.error(
+            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
+            at: first.mark
+        )
     }
 
     private mutating func readAccess(_ setting: Setting) {

@@ -41,6 +41,27 @@ struct ClientConfigurationReaderTests {
         #expect(complaints(about: "roots: ['']") == ["1:9: error: 'roots[0]' must be a path"])
     }
 
+    @Test func apiVersions() throws {
+        let versions = try read("apiVersions: [v1.yaml, v2.yaml]").apiVersions
+        #expect(versions.map(\.outline) == ["v1.yaml 1:15", "v2.yaml 1:24"])
+        #expect(
+            complaints(about: "apiVersions: []") == [
+                "1:14: error: 'apiVersions' must name a description for each version"
+            ]
+        )
+        #expect(
+            complaints(about: "apiVersions: [a.yaml, a.yaml]") == [
+                "1:23: error: 'a.yaml' is listed twice in 'apiVersions'"
+            ]
+        )
+        #expect(
+            complaints(about: "apiVersions: [a.yaml]\ndescription: b.yaml") == [
+                "1:15: error: 'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest "
+                    + "description"
+            ]
+        )
+    }
+
     @Test(arguments: ClientConfiguration.Access.allCases)
     func access(_ access: ClientConfiguration.Access) throws {
         #expect(try read("access: \(access.rawValue)").access == access)
@@ -114,7 +135,7 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: text) == [message])
     }
 
-    @Test(arguments: ["apiVersions: ['1.0']", "credentials: {}", "paging: {}", "templates: Templates"])
+    @Test(arguments: ["credentials: {}", "paging: {}", "templates: Templates"])
     func keyOfTheFutureIsRefused(_ text: String) {
         let key = text.prefix { $0 != ":" }
         #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])

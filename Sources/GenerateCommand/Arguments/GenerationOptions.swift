@@ -36,8 +36,8 @@ public struct GenerationOptions: Sendable, Hashable {
         case verbose
     }
 
-    /// The description's path; `nil` if configurations name their descriptions.
-    public var description: String?
+    /// The paths of the descriptions: one for each version of the service, oldest first; empty if configurations name them.
+    public var descriptions: [String] = []
     /// The output folder's path; `nil` if configurations name it.
     public var output: String?
     /// The client configuration's path, if one is named.

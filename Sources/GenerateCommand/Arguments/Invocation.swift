@@ -92,17 +92,17 @@ extension GenerationOptions {
         where isGiven(first) && isGiven(second) {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' exclude each other")
         }
-        if let excess = words.operands.dropFirst().first {
-            throw UsageError(message: "unexpected argument '\(excess)': one description is generated at a time")
+        if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
+            throw UsageError(message: "the description '\(words.operands[second])' is given twice")
         }
-        description = words.operands.first
+        descriptions = words.operands
         output = words.values[.output]
         configuration = words.values[.config]
         roots = words.lists[.root] ?? []
-        if description == nil, configuration == nil, output != nil {
+        if descriptions.isEmpty, configuration == nil, output != nil {
             throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
         }
-        if description != nil, configuration == nil, output == nil {
+        if !descriptions.isEmpty, configuration == nil, output == nil {
             throw UsageError(message: "the output folder is missing: add --output DIR")
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write

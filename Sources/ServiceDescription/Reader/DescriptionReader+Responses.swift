@@ -112,7 +112,7 @@ extension DescriptionReader {
 
 extension Response.Status {
     /// Where a status stands among others: codes by number, a range behind its codes, `default` last.
-    fileprivate var order: Int {
+    var order: Int {
         switch self {
         case .code(let code): code * 2
         case .range(let digit): (digit * 100 + 99) * 2 + 1

@@ -13,7 +13,7 @@ struct DescriptionReader {
     /// Finds what references mean.
     var references: ReferenceResolver
     /// The named schemas.
-    var schemas = SchemaTable()
+    var schemas: SchemaTable
     /// Names that several schemas of other files would have.
     let ambiguousNames: Set<String>
     /// Where in the nesting of schemas the reading stands.
@@ -53,16 +53,19 @@ struct DescriptionReader {
     ///   - document: the root of the document.
     ///   - version: the version of the format it is written in.
     ///   - documents: the documents it may refer to.
+    ///   - schemaNames: the names of the schemas that newer versions of the service have.
     ///   - ambiguousNames: names that several schemas of other files would have, so that none of them gets it.
     init(
         document: YAMLNode,
         version: DocumentVersion,
         documents: any DocumentSource,
+        schemaNames: [String] = [],
         ambiguousNames: Set<String> = []
     ) {
         self.document = document
         self.version = version
         self.ambiguousNames = ambiguousNames
+        schemas = SchemaTable(names: schemaNames, at: document.mark)
         references = ReferenceResolver(
             document: document,
             source: documents,

@@ -28,6 +28,8 @@ struct SchemaTable {
         var undeclared: [UndeclaredMember] = []
         /// How many members it has, those of schemas inside it included.
         var weight = 0
+        /// Whether only other versions of the service have it.
+        var isAbsent = false
         /// Whether it is a schema of another file under a name from there.
         var isForeign = false
         /// The schema that must be complete before this one can be read.
@@ -42,11 +44,41 @@ struct SchemaTable {
     private(set) var ambiguousNames: Set<String> = []
     private var hoisted: [Mark: Schema.Reference] = [:]
 
+    /// A table without schemas.
+    init() {}
+
+    /// A table with places for the schemas that other versions of the service have: a schema of one of these names gets
+    /// the place that it has there.
+    init(names: [String], at mark: Mark) {
+        let nothing = YAMLNode(content: .sequence([]), mark: mark)
+        for name in names {
+            indexByName[name] = entries.count
+            let schema = Schema(shape: .any, mark: mark)
+            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
+        }
+    }
+
+    /// The offsets of the places that got no schema.
+    var absent: Set<Int> { Set(entries.indices.filter { entries[$0].isAbsent }) }
+
+    /// Puts a schema into the place that its name has, or behind all others.
+    private mutating func place(_ entry: Entry) -> Int {
+        if let index = indexByName[entry.name], entries[index].isAbsent {
+            entries[index] = entry
+            return index
+        }
+        indexByName[entry.name] = entries.count
+        entries.append(entry)
+        return entries.count - 1
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        indexByName[name].map { !entries[$0].isAbsent } ?? false
+    }
+
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
     mutating func addComponent(_ entry: YAMLMapping.Entry) {
-        indexByName[entry.name] = entries.count
-        indexByMark[entry.value.mark] = entries.count
-        entries.append(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
+        indexByMark[entry.value.mark] = place(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
     }
 
     /// Makes a component that is only a reference to another file the schema that stands there.
@@ -66,7 +98,7 @@ struct SchemaTable {
     mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
         var free: String?
         for name in names where free == nil && !ambiguous.contains(name) {
-            if let owner = indexByName[name] {
+            if let owner = indexByName[name], isTaken(name) {
                 if entries[owner].isForeign { ambiguousNames.insert(name) }
             } else {
                 free = name
@@ -83,14 +115,12 @@ struct SchemaTable {
     mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
         var name = wanted
         var number = 2
-        while indexByName[name] != nil {
+        while isTaken(name) {
             name = "\(wanted)\(number)"
             number += 1
         }
-        let index = entries.count
-        indexByName[name] = index
+        let index = place(Entry(name: name, node: node, mark: node.mark))
         indexByMark[node.mark] = index
-        entries.append(Entry(name: name, node: node, mark: node.mark))
         return Schema.Reference(index: index, name: name)
     }
 
@@ -111,7 +141,7 @@ struct SchemaTable {
 
     /// The component of that name.
     func component(named name: String) -> Schema.Reference? {
-        indexByName[name].map { Schema.Reference(index: $0, name: name) }
+        isTaken(name) ? indexByName[name].map { Schema.Reference(index: $0, name: name) } : nil
     }
 
     /// The names of all schemas.
