@@ -31,6 +31,8 @@ public struct ClientConfiguration: Sendable {
     /// Names of Swift types by what they stand for: `format`, `type/format` or `type`, such as `uuid`, `string/date` or
     /// `number`.
     public var types: [String: Located<String>] = [:]
+    /// How collections come in pages of which the description says nothing.
+    public var paging: [PagingRule] = []
     /// The names of enumerations that will never have another value.
     public var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.

@@ -18,7 +18,7 @@ public enum ClientConfigurationReader {
 }
 
 /// The state of reading one configuration.
-private struct Reading {
+struct Reading {
     var configuration = ClientConfiguration()
     var diagnostics = Diagnostics()
 
@@ -47,7 +47,8 @@ private struct Reading {
             case "types": readTypes(value)
             case "enumerations": readEnumerations(value)
             case "apiVersions": readVersions(value)
-            case "credentials", "paging", "templates":
+            case "paging": readPaging(value)
+            case "credentials", "templates":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)
             }
@@ -158,7 +159,7 @@ private struct Reading {
 // MARK: Values
 
 /// A value of the configuration and what to call it in a diagnostic.
-private struct Setting {
+struct Setting {
     /// The keys that lead to the value, with points between them.
     let name: String
     let node: YAMLNode
@@ -189,7 +190,7 @@ private enum NameKind {
 }
 
 extension Reading {
-    private mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting? = nil, among keys: [String]) {
+    mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting? = nil, among keys: [String]) {
         let place = setting.map { " in '\($0.name)'" } ?? ""
         let hint = NearestName.hint(for: member.name, among: keys)
         diagnostics.error(
@@ -199,7 +200,7 @@ extension Reading {
         )
     }
 
-    private mutating func refuse(_ setting: Setting, expected: String) {
+    mutating func refuse(_ setting: Setting, expected: String) {
         // What looks like a number or a boolean is meant as text here; anything else is a misunderstanding.
         let help = setting.node.string != nil ? "; put it in quotes" : ""
         diagnostics.error(
@@ -208,7 +209,7 @@ extension Reading {
         )
     }
 
-    private mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
+    mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
         guard let mapping = setting.node.mapping else {
             diagnostics.error(
                 "'\(setting.name)' must be a mapping, not \(setting.node.kindDescription)",
@@ -219,7 +220,7 @@ extension Reading {
         return mapping.map { ($0, Setting(name: "\(setting.name).\($0.name)", node: $0.value)) }
     }
 
-    private mutating func string(_ setting: Setting) -> Located<String>? {
+    mutating func string(_ setting: Setting) -> Located<String>? {
         guard case .string(let text) = setting.node.scalar?.value else {
             refuse(setting, expected: "a string")
             return nil
@@ -227,7 +228,7 @@ extension Reading {
         return Located(text, at: setting.node.mark)
     }
 
-    private mutating func strings(_ setting: Setting) -> [Located<String>] {
+    mutating func strings(_ setting: Setting) -> [Located<String>] {
         guard let items = setting.node.sequence else {
             diagnostics.error(
                 "'\(setting.name)' must be a list of strings, not \(setting.node.kindDescription)",

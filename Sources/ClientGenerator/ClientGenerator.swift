@@ -19,9 +19,9 @@ public enum ClientGenerator {
         configuration: ClientConfiguration
     ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
-        let wanted = ServiceFilter.apply(configuration.filter, to: service, diagnostics: &diagnostics)
+        let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
+        let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
-        guard !diagnostics.hasErrors else { return ([], diagnostics) }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         do {

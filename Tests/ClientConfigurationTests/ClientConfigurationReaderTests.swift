@@ -135,7 +135,7 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: text) == [message])
     }
 
-    @Test(arguments: ["credentials: {}", "paging: {}", "templates: Templates"])
+    @Test(arguments: ["credentials: {}", "templates: Templates"])
     func keyOfTheFutureIsRefused(_ text: String) {
         let key = text.prefix { $0 != ":" }
         #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])

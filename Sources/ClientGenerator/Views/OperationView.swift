@@ -212,6 +212,13 @@ struct FormatView: MustacheView {
                 .null
             }
         },
+        "pages": { view in
+            if case .pages(let items, let next) = view.format {
+                .view(PagesView(items: items, next: next))
+            } else {
+                .null
+            }
+        },
     ]
 
     /// The name that the runtime has for the format, if it is no more than a name.
@@ -225,7 +232,7 @@ struct FormatView: MustacheView {
         case .events: "events"
         case .stream: "stream()"
         case .byStatus: "byStatus(answersByStatus)"
-        case .optionalValue, .list, .page: nil
+        case .optionalValue, .list, .page, .pages: nil
         }
     }
 }

@@ -115,6 +115,7 @@ extension SchemaShape {
         case .array: "an array"
         case .map: "a map"
         case .object: "an object"
+        case .union: "a choice"
         case .binary: "binary data"
         case .any: "any JSON value"
         }
