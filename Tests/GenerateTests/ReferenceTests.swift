@@ -68,6 +68,44 @@ struct ReferenceTests {
         #expect(try GenerateTool.run([description, "--output", "out", "--check"], in: workspace).exitCode == 0)
     }
 
+    /// As in the descriptions of Azure: every file refers to others, and all share parameters and errors.
+    @Test func manyFilesThatReferToOneAnother() throws {
+        let count = 24
+        var paths = ""
+        for number in 0..<count {
+            try workspace.write(
+                """
+                {"swagger": "2.0", "info": {"title": "Part", "version": "1"}, "paths": {"/part\(number)": {"get": {
+                "operationId": "Parts_Get\(number)", "parameters": [{"$ref": "../common/v1/types.json#/parameters/ApiVersion"}],
+                "responses": {"200": {"description": "OK", "schema": {"$ref": "#/definitions/Part\(number)"}},
+                "default": {"description": "Error", "schema": {"$ref": "../common/v1/types.json#/definitions/Error"}}}}}},
+                "definitions": {"Part\(number)": {"allOf": [{"$ref": "./../common/v1/types.json#/definitions/Resource"}],
+                "properties": {"next": {"$ref": "part\((number + 1) % count).json#/definitions/Part\((number + 1) % count)"}}},
+                "Status": {"type": "string", "enum": ["s\(number)"]}}}
+                """,
+                to: "specs/parts/part\(number).json"
+            )
+            paths += "  /part\(number): {$ref: 'parts/part\(number).json#/paths/~1part\(number)'}\n"
+        }
+        try workspace.write(
+            """
+            {"parameters": {"ApiVersion": {"name": "api-version", "in": "query", "required": true, "type": "string"}},
+            "definitions": {"Resource": {"properties": {"id": {"type": "string"},
+            "status": {"$ref": "../../parts/part7.json#/definitions/Status"}}}, "Error": {"properties": {"code": {"type": "string"}}}}}
+            """,
+            to: "specs/common/v1/types.json"
+        )
+        let head = "swagger: '2.0'\ninfo: {title: Parts, version: '1'}\nhost: parts.example.com\npaths:\n"
+        try workspace.write(head + paths, to: "specs/parts.yaml")
+        let result = try GenerateTool.run(["specs/parts.yaml", "--output", "out"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        let files = try workspace.files(in: "out").filter { $0.hasPrefix("Source/Models/") }
+        let expected = (0..<count).map { "Source/Models/Part\($0).swift" }
+        #expect(Set(files).isSuperset(of: expected + ["Source/Models/Status.swift"]))
+        #expect(files.count == count + 2)
+    }
+
     // MARK: - What is not
 
     @Test func outsideOfTheFolder() throws {
@@ -180,10 +218,11 @@ struct ReferenceTests {
         let result = try generate("b.yaml")
         #expect(
             result.error == """
+                specs/c.yaml:1:1: error: the file is empty
+                1 thing of the description is not in the client:
                 specs/b.yaml:3:13: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)
                   a: {type: strin}
                             ^
-                specs/c.yaml:1:1: error: the file is empty
                 1 error and 1 warning; nothing was written
 
                 """
@@ -192,9 +231,9 @@ struct ReferenceTests {
         let json = try generate("b.yaml", ["--diagnostics", "json"])
         #expect(
             json.error == """
-                {"severity":"warning","file":"specs/b.yaml","line":3,"column":13,"message":"unknown type 'strin' is read as \
-                free-form JSON (did you mean 'string'?)"}
                 {"severity":"error","file":"specs/c.yaml","line":1,"column":1,"message":"the file is empty"}
+                {"severity":"warning","file":"specs/b.yaml","line":3,"column":13,"message":"unknown type 'strin' is read as \
+                free-form JSON (did you mean 'string'?)","loss":true}
 
                 """
         )

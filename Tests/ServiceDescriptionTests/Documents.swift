@@ -21,11 +21,7 @@ struct Documents: DocumentSource {
     }
 
     func read() throws -> Reading {
-        let (service, diagnostics) = ServiceReader.read(try root("main.yaml"), documents: self)
-        return Reading(
-            service: service,
-            diagnostics: diagnostics.all.map { "\($0.mark?.file.path ?? ""):\(Outline.outline($0))" }
-        )
+        Reading(ServiceReader.read(try root("main.yaml"), documents: self))
     }
 
     private func root(_ path: String) throws -> YAMLNode {

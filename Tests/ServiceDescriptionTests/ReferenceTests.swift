@@ -216,7 +216,7 @@ import Testing
             """,
         ]).read()
         #expect(
-            reading.diagnostics == [
+            reading.diagnosticsByFile == [
                 "main.yaml:6:32: error: the reference 'https://example.com/a.yaml#/A' is a URL, and nothing is read over a "
                     + "network (save the document beside this one, and refer to its file)",
                 "main.yaml:6:76: error: unresolved reference 'gone.yaml': it does not exist",
@@ -236,7 +236,7 @@ import Testing
             "third.yaml": "A: {$ref: 'other.yaml#/A'}",
         ]).read()
         #expect(
-            reading.diagnostics == [
+            reading.diagnosticsByFile == [
                 "main.yaml:6:32: error: the reference 'other.yaml#/A' leads to nothing but references"
             ]
         )

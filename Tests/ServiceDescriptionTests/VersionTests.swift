@@ -5,8 +5,9 @@ import YAML
 /// Several versions of a service become one service.
 @Suite struct VersionTests {
     private struct Versions {
-        let service: Service?
-        let diagnostics: [String]
+        private let reading: Reading
+        var service: Service? { reading.service }
+        var diagnostics: [String] { reading.diagnosticsByFile }
 
         /// Reads descriptions of versions 1, 2 …, oldest first, each of the given lines.
         init(_ texts: String..., version: ((Int) -> String)? = nil) throws {
@@ -15,14 +16,10 @@ import YAML
                 let head = "openapi: 3.0.3\ninfo: {title: Pets, version: '\(number)'}\n"
                 return try YAMLReader.read(bytes: Array((head + text).utf8), file: "v\(offset + 1).yaml")
             }
-            let result = ServiceReader.read(versions: documents.map { ($0, NoDocuments()) })
-            service = result.service
-            diagnostics = result.diagnostics.all.map { "\($0.mark?.file.path ?? ""):\(Outline.outline($0))" }
+            reading = Reading(ServiceReader.read(versions: documents.map { ($0, NoDocuments()) }))
         }
 
-        func schema(_ name: String) -> String? {
-            service?.schemas.first { $0.name == name }.map { Outline.outline($0.schema) }
-        }
+        func schema(_ name: String) -> String? { reading.schema(name) }
     }
 
     private static func schemas(_ lines: String) -> String {
@@ -126,6 +123,7 @@ import YAML
     }
 
     @Test func whatDoesNotFitIsToldAtBothPlaces() throws {
+        let follows = "the client follows the newer version"
         let versions = try Versions(
             """
             paths:
@@ -149,22 +147,19 @@ import YAML
             """
         )
         #expect(
-            versions.diagnostics.filter { $0.contains("API version") } == [
-                "v2.yaml:8:24: warning: 'age' of 'Pet' is a string here, but an integer in API version '1'",
-                "v1.yaml:8:24: warning: 'age' of 'Pet' is an integer here, but a string in API version '2', which the "
-                    + "client follows",
-                "v2.yaml:8:72: warning: an item of 'tags' of 'Pet' is a number here, but a string in API version '1'",
-                "v1.yaml:8:73: warning: an item of 'tags' of 'Pet' is a string here, but a number in API version '2', which "
-                    + "the client follows",
-                "v2.yaml:10:5: warning: 'Thing' is a map here, but an array in API version '1'",
-                "v1.yaml:10:5: warning: 'Thing' is an array here, but a map in API version '2', which the client follows",
-                "v2.yaml:4:10: warning: the operation 'get' is GET /new here, but GET /old in API version '1'",
-                "v1.yaml:4:10: warning: the operation 'get' is GET /old here, but GET /new in API version '2', which the client "
-                    + "follows",
+            versions.diagnostics.filter { $0.contains(" here") } == [
+                "v2.yaml:8:24: warning: 'age' of 'Pet' is a string here, but an integer in API version '1'; \(follows)",
+                "v1.yaml:8:24: note: 'age' of 'Pet' is an integer here",
+                "v2.yaml:8:72: warning: an item of 'tags' of 'Pet' is a number here, but a string in API version '1'; "
+                    + follows,
+                "v1.yaml:8:73: note: an item of 'tags' of 'Pet' is a string here",
+                "v2.yaml:10:5: warning: 'Thing' is a map here, but an array in API version '1'; \(follows)",
+                "v1.yaml:10:5: note: 'Thing' is an array here",
+                "v2.yaml:4:10: warning: the operation 'get' is GET /new here, but GET /old in API version '1'; \(follows)",
+                "v1.yaml:4:10: note: the operation 'get' is GET /old here",
                 "v2.yaml:5:43: warning: the parameter 'p' of the operation 'a' is a string here, but an integer in API version "
-                    + "'1'",
-                "v1.yaml:5:43: warning: the parameter 'p' of the operation 'a' is an integer here, but a string in API version "
-                    + "'2', which the client follows",
+                    + "'1'; \(follows)",
+                "v1.yaml:5:43: note: the parameter 'p' of the operation 'a' is an integer here",
             ]
         )
         #expect(versions.schema("Pet") == "{age: string, tags: [number], x: integer(int64)}")

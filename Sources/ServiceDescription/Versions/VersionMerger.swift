@@ -19,8 +19,6 @@ struct VersionMerger {
     private(set) var service: Service
     /// What does not fit together.
     var diagnostics = Diagnostics()
-    /// The name of the newest version.
-    let newest: String
     private var absentSchemas: Set<Int>
     /// The names of the versions that have each operation, newest first.
     private var versionsByOperation: [[String]]
@@ -29,7 +27,6 @@ struct VersionMerger {
     init(newest version: Version) {
         service = version.service
         service.versions = [version.name]
-        newest = version.name
         absentSchemas = version.absentSchemas
         versionsByOperation = version.service.operations.map { _ in [version.name] }
     }
@@ -219,10 +216,10 @@ struct VersionMerger {
     /// Tells at both places that two versions say different things; the client follows the newer one.
     mutating func report(_ name: String, _ newer: String, _ older: String, at new: Mark, _ old: Mark, _ version: String)
     {
-        diagnostics.warning("\(name) is \(newer) here, but \(older) in API version '\(version)'", at: new)
-        diagnostics.warning(
-            "\(name) is \(older) here, but \(newer) in API version '\(newest)', which the client follows",
-            at: old
+        diagnostics.loss(
+            "\(name) is \(newer) here, but \(older) in API version '\(version)'; the client follows the newer version",
+            at: new
         )
+        diagnostics.note("\(name) is \(older) here", at: old)
     }
 }
