@@ -23,6 +23,7 @@ public enum SwiftTemplates {
             "OperationMethods": PackageResources.OperationMethods_mustache,
             "OperationOptions": PackageResources.OperationOptions_mustache,
             "OperationResult": PackageResources.OperationResult_mustache,
+            "Pages": PackageResources.Pages_mustache,
             "ParameterGroup": PackageResources.ParameterGroup_mustache,
             "ReadMember": PackageResources.ReadMember_mustache,
             "Request": PackageResources.Request_mustache,

@@ -12,6 +12,10 @@ public struct ClientConfiguration: Sendable {
 
     /// The description's path, relative to the folder of the configuration's file.
     public var description: Located<String>?
+    /// The paths of the descriptions of several versions of the service, oldest first, relative likewise.
+    public var apiVersions: [Located<String>] = []
+    /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
+    public var roots: [Located<String>] = []
     /// The output folder's path, relative to the folder of the configuration's file.
     public var output: Located<String>?
     /// The name of the module that the files are compiled into.
@@ -29,6 +33,8 @@ public struct ClientConfiguration: Sendable {
     /// Names of Swift types by what they stand for: `format`, `type/format` or `type`, such as `uuid`, `string/date` or
     /// `number`.
     public var types: [String: Located<String>] = [:]
+    /// How collections come in pages of which the description says nothing.
+    public var paging: [PagingRule] = []
     /// The names of enumerations that will never have another value.
     public var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.

@@ -18,12 +18,13 @@ public enum ClientConfigurationReader {
 }
 
 /// The state of reading one configuration.
-private struct Reading {
+struct Reading {
     var configuration = ClientConfiguration()
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "output", "module", "client", "namespace", "access", "filter", "rename", "types", "enumerations",
+        "description", "roots", "output", "module", "client", "namespace", "access", "filter", "rename", "types",
+        "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 
@@ -37,6 +38,7 @@ private struct Reading {
             let value = Setting(name: member.name, node: member.value)
             switch member.name {
             case "description": configuration.description = path(value)
+            case "roots": configuration.roots = paths(value)
             case "output": configuration.output = path(value)
             case "module": configuration.module = name(value, .module)
             case "client": configuration.client = name(value, .type)
@@ -46,11 +48,34 @@ private struct Reading {
             case "rename": readRename(value)
             case "types": readTypes(value)
             case "enumerations": readEnumerations(value)
-            case "apiVersions", "credentials", "paging", "templates":
+            case "apiVersions": readVersions(value)
+            case "paging": readPaging(value)
+            case "credentials", "templates":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)
             }
         }
+        refuseTwoDescriptions()
+    }
+
+    private mutating func readVersions(_ setting: Setting) {
+        configuration.apiVersions = paths(setting)
+        if setting.node.sequence?.isEmpty == true {
+            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
+        }
+        var seen: Set<String> = []
+        for path in configuration.apiVersions where !seen.insert(path.value).inserted {
+            diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
+        }
+    }
+
+    /// Two keys that say the same thing differently leave open which one is meant.
+    private mutating func refuseTwoDescriptions() {
+        guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
+        diagnostics.error(
+            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
+            at: first.mark
+        )
     }
 
     private mutating func readAccess(_ setting: Setting) {
@@ -136,7 +161,7 @@ private struct Reading {
 // MARK: Values
 
 /// A value of the configuration and what to call it in a diagnostic.
-private struct Setting {
+struct Setting {
     /// The keys that lead to the value, with points between them.
     let name: String
     let node: YAMLNode
@@ -167,7 +192,7 @@ private enum NameKind {
 }
 
 extension Reading {
-    private mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting? = nil, among keys: [String]) {
+    mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting? = nil, among keys: [String]) {
         let place = setting.map { " in '\($0.name)'" } ?? ""
         let hint = NearestName.hint(for: member.name, among: keys)
         diagnostics.error(
@@ -177,7 +202,7 @@ extension Reading {
         )
     }
 
-    private mutating func refuse(_ setting: Setting, expected: String) {
+    mutating func refuse(_ setting: Setting, expected: String) {
         // What looks like a number or a boolean is meant as text here; anything else is a misunderstanding.
         let help = setting.node.string != nil ? "; put it in quotes" : ""
         diagnostics.error(
@@ -186,7 +211,7 @@ extension Reading {
         )
     }
 
-    private mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
+    mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
         guard let mapping = setting.node.mapping else {
             diagnostics.error(
                 "'\(setting.name)' must be a mapping, not \(setting.node.kindDescription)",
@@ -197,7 +222,7 @@ extension Reading {
         return mapping.map { ($0, Setting(name: "\(setting.name).\($0.name)", node: $0.value)) }
     }
 
-    private mutating func string(_ setting: Setting) -> Located<String>? {
+    mutating func string(_ setting: Setting) -> Located<String>? {
         guard case .string(let text) = setting.node.scalar?.value else {
             refuse(setting, expected: "a string")
             return nil
@@ -205,7 +230,7 @@ extension Reading {
         return Located(text, at: setting.node.mark)
     }
 
-    private mutating func strings(_ setting: Setting) -> [Located<String>] {
+    mutating func strings(_ setting: Setting) -> [Located<String>] {
         guard let items = setting.node.sequence else {
             diagnostics.error(
                 "'\(setting.name)' must be a list of strings, not \(setting.node.kindDescription)",
@@ -214,6 +239,17 @@ extension Reading {
             return []
         }
         return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+    }
+
+    private mutating func paths(_ setting: Setting) -> [Located<String>] {
+        guard let items = setting.node.sequence else {
+            diagnostics.error(
+                "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return []
+        }
+        return items.enumerated().compactMap { path(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
     }
 
     private mutating func path(_ setting: Setting) -> Located<String>? {

@@ -24,7 +24,8 @@ public enum ClientGenerator {
         configuration: ClientConfiguration
     ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
-        let wanted = ServiceFilter.apply(configuration.filter, to: service, diagnostics: &diagnostics)
+        let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
+        let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
         if let client = configuration.client, let name = hiddenType(by: client.value) {
             diagnostics.error(

@@ -38,6 +38,33 @@ struct ClientConfigurationReaderTests {
         #expect(configuration.namespace.outline == "Azure 5:12")
     }
 
+    @Test func roots() throws {
+        #expect(try read("roots: [../common, /specs]").roots.map(\.outline) == ["../common 1:9", "/specs 1:20"])
+        #expect(complaints(about: "roots: ../common") == ["1:8: error: 'roots' must be a list of paths, not a string"])
+        #expect(complaints(about: "roots: ['']") == ["1:9: error: 'roots[0]' must be a path"])
+    }
+
+    @Test func apiVersions() throws {
+        let versions = try read("apiVersions: [v1.yaml, v2.yaml]").apiVersions
+        #expect(versions.map(\.outline) == ["v1.yaml 1:15", "v2.yaml 1:24"])
+        #expect(
+            complaints(about: "apiVersions: []") == [
+                "1:14: error: 'apiVersions' must name a description for each version"
+            ]
+        )
+        #expect(
+            complaints(about: "apiVersions: [a.yaml, a.yaml]") == [
+                "1:23: error: 'a.yaml' is listed twice in 'apiVersions'"
+            ]
+        )
+        #expect(
+            complaints(about: "apiVersions: [a.yaml]\ndescription: b.yaml") == [
+                "1:15: error: 'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest "
+                    + "description"
+            ]
+        )
+    }
+
     @Test(arguments: ClientConfiguration.Access.allCases)
     func access(_ access: ClientConfiguration.Access) throws {
         #expect(try read("access: \(access.rawValue)").access == access)
@@ -111,7 +138,7 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: text) == [message])
     }
 
-    @Test(arguments: ["apiVersions: ['1.0']", "credentials: {}", "paging: {}", "templates: Templates"])
+    @Test(arguments: ["credentials: {}", "templates: Templates"])
     func keyOfTheFutureIsRefused(_ text: String) {
         let key = text.prefix { $0 != ":" }
         #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])
@@ -234,7 +261,7 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, output, module, client, namespace, access, filter, rename, types, enumerations, apiVersions, "
+        "description, roots, output, module, client, namespace, access, filter, rename, types, enumerations, apiVersions, "
         + "credentials, paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }

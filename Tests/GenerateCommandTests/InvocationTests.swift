@@ -9,7 +9,7 @@ struct InvocationTests {
 
     @Test func descriptionAndOutput() throws {
         var expected = GenerationOptions()
-        expected.description = "pets.yaml"
+        expected.descriptions = ["pets.yaml"]
         expected.output = "Sources/Pets"
         #expect(try options(["pets.yaml", "--output", "Sources/Pets"]) == expected)
         #expect(try options(["--output", "Sources/Pets", "pets.yaml"]) == expected)
@@ -23,12 +23,16 @@ struct InvocationTests {
         var expected = GenerationOptions()
         expected.configuration = "pets.client.yaml"
         #expect(try options(["--config", "pets.client.yaml"]) == expected)
-        expected.description = "pets.yaml"
+        expected.descriptions = ["pets.yaml"]
         #expect(try options(["pets.yaml", "--config", "pets.client.yaml"]) == expected)
     }
 
+    @Test func severalDescriptionsAreVersions() throws {
+        #expect(try options(["v1.yaml", "v2.yaml", "-o", "out"]).descriptions == ["v1.yaml", "v2.yaml"])
+    }
+
     @Test func nothingIsAnOptionAfterTwoDashes() throws {
-        #expect(try options(["-o", "out", "--", "--check"]).description == "--check")
+        #expect(try options(["-o", "out", "--", "--check"]).descriptions == ["--check"])
     }
 
     @Test func modesAndForms() throws {
@@ -40,6 +44,7 @@ struct InvocationTests {
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
         #expect(try options(["--diagnostics=text"]).diagnosticsFormat == .text)
         #expect(try options(["--layout", "tree"]).layout == .tree)
+        #expect(try options(["--root", "a", "--root=b"]).roots == ["a", "b"])
     }
 
     @Test func helpAndVersionWin() throws {
@@ -60,12 +65,13 @@ struct InvocationTests {
         (["a.yaml", "-o", "--check"], "option '-o' needs a value: -o DIR"),
         (["--layout", "treee"], "option '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
         (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
+        (["--root"], "option '--root' needs a value: --root DIR"),
         (["--layout", "flat"], "'--layout flat' is not supported yet"),
         (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
         (["a.yaml"], "the output folder is missing: add --output DIR"),
         (["-o", "out"], "'--output' needs a description to generate: generate DESCRIPTION --output DIR"),
-        (["a.yaml", "b.yaml", "-o", "out"], "unexpected argument 'b.yaml': one description is generated at a time"),
+        (["a.yaml", "b.yaml", "a.yaml", "-o", "out"], "the description 'a.yaml' is given twice"),
     ])
     func mistake(_ arguments: [String], message: String) {
         #expect(throws: UsageError(message: message)) { try Invocation(arguments: arguments) }

@@ -220,7 +220,7 @@ struct GenerateTests {
                     output: "",
                     error: """
                         error: unknown option '--chek' (did you mean '--check'?)
-                        usage: generate [DESCRIPTION] [--output DIR] [--config FILE] [options]
+                        usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
                         'generate --help' tells more
 
                         """

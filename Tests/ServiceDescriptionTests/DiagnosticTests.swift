@@ -85,7 +85,7 @@ import YAML
         ),
         ("{$ref: '#/components/schemas/Anything'}", "unresolved reference '#/components/schemas/Anything'"),
         ("{$ref: '#Price'}", "unresolved reference '#Price'"),
-        ("{$ref: 'other.yaml#/Price'}", "references to other files are not supported yet: 'other.yaml#/Price'"),
+        ("{$ref: 'other.yaml#/Price'}", "unresolved reference 'other.yaml#/Price': other files cannot be read here"),
         ("{$ref: []}", "expected a string, found a sequence"),
     ])
     func references(schema: String, message: String) throws {

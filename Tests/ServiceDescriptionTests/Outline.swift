@@ -115,15 +115,24 @@ struct Reading {
     /// The same with the file: `file:line:column: severity: message`.
     let placedDiagnostics: [String]
 
+    /// What there was to tell with the file, formalities excepted.
+    let diagnosticsByFile: [String]
+
     init(_ text: String) throws {
         let document = try YAMLReader.read(bytes: Array(text.utf8), file: "test.yaml")
-        let result = ServiceReader.read(document)
-        service = result.service
-        allDiagnostics = result.diagnostics.all.map(Outline.outline)
-        placedDiagnostics = result.diagnostics.all.map { diagnostic in
+        self.init(ServiceReader.read(document))
+    }
+
+    init(_ result: (service: Service?, diagnostics: Diagnostics)) {
+        let place = { (diagnostic: Diagnostic) in
             "\(diagnostic.mark?.description ?? "nowhere"): \(diagnostic.severity.rawValue): \(diagnostic.message)"
         }
-        diagnostics = result.diagnostics.all.filter { !Self.isFormality($0) }.map(Outline.outline)
+        let substantial = result.diagnostics.all.filter { !Self.isFormality($0) }
+        service = result.service
+        allDiagnostics = result.diagnostics.all.map(Outline.outline)
+        placedDiagnostics = result.diagnostics.all.map(place)
+        diagnostics = substantial.map(Outline.outline)
+        diagnosticsByFile = substantial.map(place)
     }
 
     /// Whether a diagnostic is about something that a description must have, but that a test leaves out to stay short.

@@ -117,7 +117,9 @@ struct AnswerBuilder {
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema else { return nil }
         var current = catalog.resolved(schema)
-        guard let itemsName = paging.itemsName else { return nil }
+        guard paging.itemsName != nil || paging.continuation != nil else { return nil }
+        // Without a name the page itself is the array.
+        let itemsName = paging.itemsName ?? ""
         for name in itemsName.split(separator: ".") {
             guard case .object(let object) = current.shape,
                 let property = object.properties.first(where: { $0.name == name })
@@ -126,6 +128,12 @@ struct AnswerBuilder {
         }
         guard case .array(let element) = current.shape else { return nil }
         let item = catalog.type(of: element, at: operation.identifier + " item")
+        if let next = paging.continuation {
+            return OperationDeclaration.Output(
+                type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
+                format: .pages(items: paging.itemsName, next: next)
+            )
+        }
         return OperationDeclaration.Output(
             type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
             format: MediaTypes.isXML(content.mediaType)

@@ -9,13 +9,11 @@ enum ApiVersions {
         return isPlain && ["api-version", "x-ms-version"].contains(parameter.name.lowercased())
     }
 
-    /// The versions that a service says it has, oldest first: the values of its version parameter, else the version of
-    /// the description.
+    /// The versions that a service says it has, oldest first: those of its descriptions where it has several, else the
+    /// values of its version parameter, else the version of the description.
     static func versions(of service: Service) -> [ClientDeclaration.Version] {
         var scope = NameScope(reserved: ["latest"])
-        let known = enumerated(in: service)
-        let values = known.isEmpty ? [EnumerationSchema.Value(rawValue: service.version, mark: service.mark)] : known
-        return values.sorted { isOlder($0.rawValue, than: $1.rawValue) }.map { value in
+        return values(of: service).map { value in
             var documentation = value.documentation
             if documentation.summary == nil, documentation.text == nil {
                 documentation.summary = "API version \"\(value.rawValue)\"."
@@ -29,6 +27,14 @@ enum ApiVersions {
                 documentation: documentation
             )
         }
+    }
+
+    private static func values(of service: Service) -> [EnumerationSchema.Value] {
+        let described = service.versions.map { EnumerationSchema.Value(rawValue: $0, mark: service.mark) }
+        if !described.isEmpty { return described }
+        let known = enumerated(in: service)
+        let values = known.isEmpty ? [EnumerationSchema.Value(rawValue: service.version, mark: service.mark)] : known
+        return values.sorted { isOlder($0.rawValue, than: $1.rawValue) }
     }
 
     /// The latest version: the last that is no preview, or the last if all are (G021, G024).

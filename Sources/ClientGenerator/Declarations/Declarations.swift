@@ -148,6 +148,7 @@ struct OperationDeclaration: Sendable {
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
             case page(items: String, nextLink: String?)
+            case pages(items: String?, next: Paging.Continuation)
         }
 
         /// The type.
@@ -163,7 +164,7 @@ struct OperationDeclaration: Sendable {
         /// Whether it is a collection.
         var isCollection: Bool {
             switch format {
-            case .list, .page: true
+            case .list, .page, .pages: true
             default: false
             }
         }

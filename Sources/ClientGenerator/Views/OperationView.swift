@@ -216,6 +216,13 @@ struct FormatView: MustacheView {
                 .null
             }
         },
+        "pages": { view in
+            if case .pages(let items, let next) = view.format {
+                .view(PagesView(items: items, next: next))
+            } else {
+                .null
+            }
+        },
     ]
 
     /// The name that the runtime has for the format, if it is no more than a name.
@@ -229,7 +236,7 @@ struct FormatView: MustacheView {
         case .events: "events"
         case .stream: "stream()"
         case .byStatus: "byStatus(answersByStatus)"
-        case .optionalValue, .list, .page: nil
+        case .optionalValue, .list, .page, .pages: nil
         }
     }
 }

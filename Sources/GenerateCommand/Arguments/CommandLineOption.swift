@@ -1,6 +1,6 @@
 /// An option of the command line. All that help and parsing know of an option stands here.
 enum CommandLineOption: String, CaseIterable, Sendable {
-    case output, config, check
+    case output, config, root, check
     case dryRun = "dry-run"
     case strict, layout, diagnostics, quiet, verbose, help, version
 
@@ -21,6 +21,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         switch self {
         case .output: "DIR"
         case .config: "FILE"
+        case .root: "DIR"
         default: choices?.joined(separator: "|")
         }
     }
@@ -34,11 +35,15 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether the option can be given more than once.
+    var isRepeatable: Bool { self == .root }
+
     /// What the option does, in a few words.
     var summary: String {
         switch self {
         case .output: "the folder to write the client to"
         case .config: "the client configuration to follow"
+        case .root: "a further folder that '$ref' may lead to"
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"
         case .strict: "fail if a part of the description is left out"

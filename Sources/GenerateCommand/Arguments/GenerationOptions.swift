@@ -36,12 +36,14 @@ public struct GenerationOptions: Sendable, Hashable {
         case verbose
     }
 
-    /// The description's path; `nil` if configurations name their descriptions.
-    public var description: String?
+    /// The paths of the descriptions: one for each version of the service, oldest first; empty if configurations name them.
+    public var descriptions: [String] = []
     /// The output folder's path; `nil` if configurations name it.
     public var output: String?
     /// The client configuration's path, if one is named.
     public var configuration: String?
+    /// The folders that references may lead to besides the description's own.
+    public var roots: [String] = []
     /// What to do with what is generated.
     public var mode = Mode.write
     /// Whether it is an error if something of a description is not in the client.

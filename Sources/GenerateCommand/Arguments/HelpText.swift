@@ -1,7 +1,7 @@
 /// What `--help` prints: everything on one screen of 80 by 40.
 enum HelpText {
     /// One line about how to call the command.
-    static let usage = "usage: generate [DESCRIPTION] [--output DIR] [--config FILE] [options]"
+    static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]"
 
     /// The whole text.
     static var full: String {
@@ -10,7 +10,8 @@ enum HelpText {
 
         USAGE
           generate                            every *.client.yaml in ./Specs
-          generate DESCRIPTION --output DIR   one Swagger 2.0 or OpenAPI 3 file
+          generate DESCRIPTION --output DIR   one Swagger 2.0 or OpenAPI 3 file, or
+                                              one for each version, oldest first
           generate --config FILE              what one client configuration names
 
         OPTIONS

@@ -36,6 +36,8 @@ extension Invocation {
 /// A command line taken apart: which options are there with which values, and what else.
 private struct CommandLineWords {
     var values: [CommandLineOption: String] = [:]
+    /// All values of options that can be given more than once.
+    var lists: [CommandLineOption: [String]] = [:]
     var operands: [String] = []
 
     init(_ arguments: [String]) throws(UsageError) {
@@ -60,7 +62,7 @@ private struct CommandLineWords {
             let names = CommandLineOption.allCases.map(\.name)
             throw UsageError(message: "unknown option '\(name)'\(NearestName.hint(for: name, among: names))")
         }
-        if values[option] != nil { throw UsageError(message: "option '\(name)' is given twice") }
+        if values[option] != nil, !option.isRepeatable { throw UsageError(message: "option '\(name)' is given twice") }
         guard let placeholder = option.placeholder else {
             if attached != nil { throw UsageError(message: "option '\(name)' takes no value") }
             values[option] = ""
@@ -78,6 +80,7 @@ private struct CommandLineWords {
             )
         }
         values[option] = value
+        if option.isRepeatable { lists[option, default: []].append(value) }
     }
 }
 
@@ -89,16 +92,17 @@ extension GenerationOptions {
         where isGiven(first) && isGiven(second) {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' exclude each other")
         }
-        if let excess = words.operands.dropFirst().first {
-            throw UsageError(message: "unexpected argument '\(excess)': one description is generated at a time")
+        if let second = words.operands.indices.first(where: { words.operands[..<$0].contains(words.operands[$0]) }) {
+            throw UsageError(message: "the description '\(words.operands[second])' is given twice")
         }
-        description = words.operands.first
+        descriptions = words.operands
         output = words.values[.output]
         configuration = words.values[.config]
-        if description == nil, configuration == nil, output != nil {
+        roots = words.lists[.root] ?? []
+        if descriptions.isEmpty, configuration == nil, output != nil {
             throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
         }
-        if description != nil, configuration == nil, output == nil {
+        if !descriptions.isEmpty, configuration == nil, output == nil {
             throw UsageError(message: "the output folder is missing: add --output DIR")
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write

@@ -21,6 +21,18 @@ enum FileReader {
         return try file.read(path: path, limit: maximumSize)
     }
 
+    /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
+    ///
+    /// - Throws: ``FileError``, as ``read(_:)``.
+    static func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileError(.read, path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG, S_IFDIR: return try read(path)
+        default: throw FileError(.read, path, because: "it is no regular file")
+        }
+    }
+
     /// The names of what is in a folder, sorted; `nil` if there is no such folder.
     ///
     /// - Throws: ``FileError`` if what is there is no folder or cannot be listed.

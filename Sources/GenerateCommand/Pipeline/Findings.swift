@@ -42,6 +42,11 @@ struct Findings: Sendable {
         add(error.message + (error.help.map { "; \($0)" } ?? ""), at: error.mark)
     }
 
+    /// Takes note that a file could not be read, which a diagnostic says already.
+    mutating func failFile() {
+        exitCode = .failedFile
+    }
+
     /// Adds why a file could not be read or written.
     ///
     /// - Parameter mark: where the file is named, if that is in a file.

@@ -4,10 +4,12 @@ import YAML
 
 /// One client to generate.
 struct GenerationJob: Sendable {
-    /// The description's path.
-    let description: Located<String>
+    /// The paths of the descriptions: one for each version of the service, oldest first.
+    let descriptions: [Located<String>]
     /// The output folder's path.
     let output: Located<String>
+    /// The folders that references may lead to besides the description's own.
+    let roots: [Located<String>]
     /// What the user wants of the client.
     let configuration: ClientConfiguration
 }
@@ -25,7 +27,7 @@ extension GenerationJob {
     ///   - findings: gets what is wrong; a job that cannot be done is left out.
     /// - Throws: ``UsageError`` if the command line names nothing and there is no client configuration to be found.
     static func all(for options: GenerationOptions, _ findings: inout Findings) throws(UsageError) -> [GenerationJob] {
-        if options.description != nil || options.configuration != nil {
+        if !options.descriptions.isEmpty || options.configuration != nil {
             return [job(configuredBy: options.configuration, options, &findings)].compactMap { $0 }
         }
         let jobs = try configurations(&findings).compactMap { job(configuredBy: $0, options, &findings) }
@@ -72,9 +74,13 @@ extension GenerationJob {
         }
         let folder = Path.folder(of: path ?? "")
         let fromFolder: (Located<String>) -> Located<String> = { Located(Path.join(folder, $0.value), at: $0.mark) }
-        let description = options.description.map { Located($0) } ?? configuration.description.map(fromFolder)
+        var descriptions = options.descriptions.map { Located($0) }
+        if descriptions.isEmpty {
+            descriptions =
+                configuration.description.map { [fromFolder($0)] } ?? configuration.apiVersions.map(fromFolder)
+        }
         let output = options.output.map { Located(Path.withoutEndingSlash($0)) } ?? configuration.output.map(fromFolder)
-        if description == nil {
+        if descriptions.isEmpty {
             findings.add(
                 "'description' is missing; add 'description: FILE', or name the file on the command line",
                 at: place
@@ -86,8 +92,13 @@ extension GenerationJob {
                 at: place
             )
         }
-        guard let description, let output else { return nil }
-        return GenerationJob(description: description, output: output, configuration: configuration)
+        guard !descriptions.isEmpty, let output else { return nil }
+        return GenerationJob(
+            descriptions: descriptions,
+            output: output,
+            roots: options.roots.map { Located($0) } + configuration.roots.map(fromFolder),
+            configuration: configuration
+        )
     }
 
     /// Each client removes what it did not write: two of them in one folder would remove each other's files.

@@ -12,12 +12,7 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the description and the output folder.
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
-        guard let document = DocumentFile.read(job.description.value, namedAt: job.description.mark, &findings) else {
-            return nil
-        }
-        let (service, readerDiagnostics) = ServiceReader.read(document)
-        findings.add(readerDiagnostics)
-        guard let service, !readerDiagnostics.hasErrors else { return nil }
+        guard let service = service(of: job, &findings) else { return nil }
         let (files, generatorDiagnostics) = ClientGenerator.generate(service, configuration: job.configuration)
         findings.add(generatorDiagnostics)
         if generatorDiagnostics.hasErrors { return nil }
@@ -29,5 +24,23 @@ enum GenerationPipeline {
             findings.add(error, at: job.output.mark)
             return nil
         }
+    }
+
+    private static func service(of job: GenerationJob, _ findings: inout Findings) -> Service? {
+        var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
+        var sources: [DescriptionFiles] = []
+        for description in job.descriptions {
+            guard let document = DocumentFile.read(description.value, namedAt: description.mark, &findings) else {
+                continue
+            }
+            let files = DescriptionFiles(around: document, path: description.value, roots: job.roots, &findings)
+            versions.append((document, files))
+            sources.append(files)
+        }
+        guard versions.count == job.descriptions.count else { return nil }
+        let (service, diagnostics) = ServiceReader.read(versions: versions)
+        findings.add(diagnostics)
+        if sources.contains(where: { $0.failure != nil }) { findings.failFile() }
+        return service
     }
 }

@@ -80,7 +80,9 @@ public struct Diagnostics: Sendable {
 
     /// The same, sorted by position, files in the order of their first mention; and without what is said twice because a
     /// shared part of a document was read twice.
-    func inDocumentOrder() -> Diagnostics {
+    ///
+    /// - Parameter first: the file that comes before all others.
+    func inDocumentOrder(from first: SourceFile) -> Diagnostics {
         struct Place: Hashable {
             let file: Int
             let line: Int
@@ -89,7 +91,7 @@ public struct Diagnostics: Sendable {
         }
         let heads = all.indices.filter { all[$0].severity != .note }
         let ends = Array(heads.dropFirst()) + [all.count]
-        var files: [String: Int] = [:]
+        var files = [first.path: 0]
         let places = heads.map { index in
             guard let mark = all[index].mark else {
                 return Place(file: .max, line: 0, column: 0, message: all[index].message)

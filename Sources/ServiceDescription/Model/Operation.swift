@@ -73,6 +73,22 @@ public struct Paging: Sendable, Hashable {
     public var nextLinkName: String?
     /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is followed.
     public var nextOperation: String?
+    /// How the next page is asked for, if that is not by such a link.
+    public var continuation: Continuation?
+
+    /// A way to ask for the next page.
+    public enum Continuation: Sendable, Hashable {
+        /// The link of a relation in the `Link` header (RFC 8288).
+        case linkHeader(relation: String)
+        /// A token in a member of the page, a path of names separated by dots, sent as a parameter of the query.
+        case token(member: String, parameter: String)
+        /// A token in a header of the answer, sent as a parameter of the query.
+        case tokenHeader(String, parameter: String)
+        /// The number of items before the page. `limit` is the parameter that says how many items a page has, if any.
+        case offset(parameter: String, limit: String?)
+        /// The number of the page.
+        case page(parameter: String, first: Int, limit: String?)
+    }
 
     /// Paging with the given members.
     public init(itemsName: String?, nextLinkName: String?) {

@@ -23,6 +23,8 @@ public struct Service: Sendable {
     public var operations: [Operation]
     /// The named schemas, in the order of the description. Schemas refer to each other by ``Schema/Reference``.
     public var schemas: [NamedSchema]
+    /// The versions of several descriptions that the service was made of, oldest first; empty for one description.
+    public var versions: [String] = []
     /// Where the description starts.
     public var mark: Mark
 

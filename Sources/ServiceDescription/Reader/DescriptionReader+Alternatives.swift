@@ -190,9 +190,9 @@ extension DescriptionReader {
     mutating func peek(_ node: YAMLNode) -> YAMLNode? {
         var target = node
         for _ in 0..<ReferenceResolver.maximumHops {
-            guard let reference = target["$ref"]?.string else { return target }
+            guard let reference = target["$ref"], reference.string != nil else { return target }
             guard let next = references.knownTarget(of: reference) else { return nil }
-            target = next
+            target = next.node
         }
         return nil
     }

@@ -16,6 +16,10 @@ extension DescriptionReader {
     mutating func readBody(_ node: YAMLNode, name: String?) -> RequestBody? {
         var body = readShared(node, cache: \.bodies) { $0.readOwnBody($1) }
         if let name { body?.name = name }
+        if var words = body?.documentation {
+            adoptWords(beside: node, into: &words)
+            body?.documentation = words
+        }
         return body
     }
 

@@ -34,7 +34,7 @@ extension DescriptionReader {
     private mutating func mappedSchema(_ entry: YAMLMapping.Entry) -> Schema.Reference? {
         guard let text = text(entry.value) else { return nil }
         if let component = schemas.component(named: text) { return component }
-        if text.contains("/") || text.contains("#"), references.knownTarget(of: text) != nil {
+        if text.contains("/") || text.contains("#"), references.knownTarget(of: entry.value) != nil {
             return schemaReference(entry.value)
         }
         // Who writes `Cat.json` or `../Cat` mostly means the component of that name.

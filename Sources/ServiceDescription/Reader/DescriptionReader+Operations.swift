@@ -24,6 +24,7 @@ extension DescriptionReader {
         }
         var operations: [Operation] = []
         for list in lists {
+            guard let list = container(list) else { continue }
             checkPaths(list)
             for entry in members(list) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 readPathItem(entry, into: &operations)
@@ -54,7 +55,10 @@ extension DescriptionReader {
             return
         }
         checkMethods(fields)
-        if target.reference != nil { warnAboutSiblings(of: entry.value) }
+        var own: Fields<PathItemKeyword>?
+        if target.reference != nil {
+            if version >= .openAPI31 { own = Fields(entry.value) } else { warnAboutSiblings(of: entry.value) }
+        }
         var path = entry.name
         if !path.hasPrefix("/") {
             diagnostics.warning(
@@ -65,11 +69,16 @@ extension DescriptionReader {
         }
         let item = PathItem(
             path: path,
-            parameters: readParameters(fields[.parameters]),
-            servers: readServers(fields[.servers]),
-            documentation: documentation(summary: fields[.summary], text: fields[.description])
+            parameters: merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters])),
+            servers: readServers(own?[.servers] ?? fields[.servers]),
+            documentation: documentation(
+                summary: own?[.summary] ?? fields[.summary],
+                text: own?[.description] ?? fields[.description]
+            )
         )
-        for (key, member) in fields.members {
+        // What stands beside the reference wins: it is about this path alone.
+        let inherited = fields.members.filter { own?[$0.key] == nil }
+        for (key, member) in Array(inherited) + (own.map { Array($0.members) } ?? []) {
             if key.isMethod {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {

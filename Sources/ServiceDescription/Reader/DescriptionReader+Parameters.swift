@@ -50,8 +50,12 @@ extension DescriptionReader {
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
         var first: [DeclaredParameter.Key: Mark] = [:]
         return sequence(node).compactMap { item in
-            guard let parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
+            guard var parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
                 return nil
+            }
+            if case .parameter(var described) = parameter {
+                adoptWords(beside: item, into: &described.documentation)
+                parameter = .parameter(described)
             }
             if let other = first.updateValue(item.mark, forKey: parameter.key) {
                 first[parameter.key] = other

@@ -27,6 +27,7 @@ extension DescriptionReader {
                 response.isExpected = !isError
             }
             response.mark = entry.key.mark
+            adoptWords(beside: entry.value, into: &response.documentation)
             if let schema = declared.schema {
                 let named = (own ?? produces ?? []).filter { !$0.isEmpty }
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
@@ -81,6 +82,10 @@ extension DescriptionReader {
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             var header = readShared(entry.value, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
+            if var words = header?.documentation {
+                adoptWords(beside: entry.value, into: &words)
+                header?.documentation = words
+            }
             return header
         }
     }
@@ -107,7 +112,7 @@ extension DescriptionReader {
 
 extension Response.Status {
     /// Where a status stands among others: codes by number, a range behind its codes, `default` last.
-    fileprivate var order: Int {
+    var order: Int {
         switch self {
         case .code(let code): code * 2
         case .range(let digit): (digit * 100 + 99) * 2 + 1

@@ -14,9 +14,10 @@ extension DescriptionReader {
 
     /// Makes the named schemas known, so that references can be resolved before anything is read.
     mutating func declareSchemas(_ node: YAMLNode?) {
-        for entry in members(node) where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
+        for entry in members(container(node)) where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
             schemas.addComponent(entry)
         }
+        adoptSchemasOfOtherFiles()
     }
 
     /// Reads all named schemas that were not read while something else was.
@@ -69,6 +70,7 @@ extension DescriptionReader {
             schema = Schema(shape: .any, mark: entry.mark)
         }
         schema.mark = entry.mark
+        if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
         let weight = position.weight
         position.leave(for: outer)
         if case .unread = schemas.entries[index].state { return nil }
@@ -100,41 +102,6 @@ extension DescriptionReader {
                 + (hint.isEmpty ? " (describe it under 'properties')" : hint),
             at: member.mark
         )
-    }
-
-    /// The named schema that a `$ref` means.
-    ///
-    /// A schema that stands elsewhere than among the components becomes a named schema of its own.
-    ///
-    /// - Returns: `nil`, with an error reported, if there is none.
-    mutating func schemaReference(_ node: YAMLNode) -> Schema.Reference? {
-        guard let text = node.string else {
-            wrongKind(of: node, expected: "a string")
-            return nil
-        }
-        if let known = schemas.knownReference(text) { return known }
-        do {
-            let target = try references.target(of: text)
-            let reference = namedSchema(at: target, for: text)
-            schemas.remember(reference, for: text)
-            return reference
-        } catch {
-            diagnostics.error(error.message(for: text), at: node.mark)
-            return nil
-        }
-    }
-
-    private mutating func namedSchema(at target: YAMLNode, for text: String) -> Schema.Reference {
-        guard let pointer = JSONPointer(fragment: text) else { return schemas.addSchema(target, named: "Schema") }
-        let tokens = pointer.tokens
-        let components = version == .swagger20 ? ["definitions"] : ["components", "schemas"]
-        if tokens.count == components.count + 1, tokens.starts(with: components),
-            let reference = schemas.component(named: tokens[components.count])
-        {
-            return reference
-        }
-        if let known = schemas.schema(at: pointer) { return known }
-        return schemas.addSchema(target, named: SchemaName.name(for: pointer), pointer: pointer)
     }
 
     // MARK: - Any schema
@@ -185,6 +152,10 @@ extension DescriptionReader {
         if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
             checkSiblings(fields)
+            return schema
+        }
+        if let target = dynamicReference(fields) {
+            schema.shape = .reference(target)
             return schema
         }
         if role == .schema { warnAboutWhatIsIgnored(fields) } else { checkSchema(fields) }

@@ -6,7 +6,7 @@ extension DescriptionReader {
 
     /// Reads the ways to authenticate.
     mutating func readSecuritySchemes(_ node: YAMLNode?) -> [SecurityScheme] {
-        members(node).compactMap { entry in
+        members(container(node)).compactMap { entry in
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
             securitySchemeNames.insert(entry.name)
             guard let target = resolve(entry.value),

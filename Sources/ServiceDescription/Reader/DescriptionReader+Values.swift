@@ -98,42 +98,4 @@ extension DescriptionReader {
     mutating func wrongKind(of node: YAMLNode, expected: String) {
         diagnostics.error("expected \(expected), found \(node.kindDescription)", at: node.mark)
     }
-
-    /// The node that is meant by a node that may be a reference, and the reference.
-    ///
-    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
-    mutating func resolve(_ node: YAMLNode) -> (node: YAMLNode, reference: String?)? {
-        guard let first = node["$ref"] else { return (node, nil) }
-        guard let reference = first.string else {
-            wrongKind(of: first, expected: "a string")
-            return nil
-        }
-        do throws(ReferenceResolver.Failure) {
-            return (try references.object(of: reference), reference)
-        } catch {
-            diagnostics.error(error.message(for: reference), at: first.mark)
-            return nil
-        }
-    }
-
-    /// Reads what may stand elsewhere and be referred to. What is referred to many times is read once.
-    ///
-    /// - Parameters:
-    ///   - node: the object or a reference to it.
-    ///   - cache: where what references mean is kept.
-    ///   - read: reads the object itself.
-    mutating func readShared<Value>(
-        _ node: YAMLNode,
-        cache: WritableKeyPath<DescriptionReader, [String: Value?]>,
-        read: (inout DescriptionReader, YAMLNode) -> Value?
-    ) -> Value? {
-        guard let reference = node["$ref"]?.string else {
-            return resolve(node).flatMap { read(&self, $0.node) }
-        }
-        if let known = self[keyPath: cache][reference] { return known }
-        guard let target = resolve(node) else { return nil }
-        let value = read(&self, target.node)
-        self[keyPath: cache].updateValue(value, forKey: reference)
-        return value
-    }
 }

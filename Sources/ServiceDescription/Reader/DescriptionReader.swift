@@ -13,7 +13,9 @@ struct DescriptionReader {
     /// Finds what references mean.
     var references: ReferenceResolver
     /// The named schemas.
-    var schemas = SchemaTable()
+    var schemas: SchemaTable
+    /// Names that several schemas of other files would have.
+    let ambiguousNames: Set<String>
     /// Where in the nesting of schemas the reading stands.
     var position = SchemaPosition()
     /// The schema being read that kept a composition from being read.
@@ -21,14 +23,14 @@ struct DescriptionReader {
     /// Where a required name stands that a schema does not declare, but one composed of it does.
     var honouredRequirements: Set<Mark> = []
 
-    /// What references to shared parts were read as; `nil` for those that are wrong.
-    var parameters: [String: DeclaredParameter?] = [:]
+    /// What shared parts were read as, by where they stand; `nil` for those that are wrong.
+    var parameters: [Mark: DeclaredParameter?] = [:]
     /// As ``parameters``, for responses.
-    var responses: [String: DeclaredResponse?] = [:]
+    var responses: [Mark: DeclaredResponse?] = [:]
     /// As ``parameters``, for headers.
-    var headers: [String: Header?] = [:]
+    var headers: [Mark: Header?] = [:]
     /// As ``parameters``, for bodies.
-    var bodies: [String: RequestBody?] = [:]
+    var bodies: [Mark: RequestBody?] = [:]
 
     /// How many more times a name may be searched for that was meant by a wrong one.
     var remainingHints = 100
@@ -46,17 +48,36 @@ struct DescriptionReader {
     var hostParameters: Set<String> = []
 
     /// A reader for the document.
-    init(document: YAMLNode, version: DocumentVersion) {
+    ///
+    /// - Parameters:
+    ///   - document: the root of the document.
+    ///   - version: the version of the format it is written in.
+    ///   - documents: the documents it may refer to.
+    ///   - schemaNames: the names of the schemas that newer versions of the service have.
+    ///   - ambiguousNames: names that several schemas of other files would have, so that none of them gets it.
+    init(
+        document: YAMLNode,
+        version: DocumentVersion,
+        documents: any DocumentSource,
+        schemaNames: [String] = [],
+        ambiguousNames: Set<String> = []
+    ) {
         self.document = document
         self.version = version
-        self.references = ReferenceResolver(document: document)
+        self.ambiguousNames = ambiguousNames
+        schemas = SchemaTable(names: schemaNames, at: document.mark)
+        references = ReferenceResolver(
+            document: document,
+            source: documents,
+            readsIdentifiers: version >= .openAPI31
+        )
     }
 
     /// Reads the whole document. What is wrong is reported and left out.
     mutating func readService() -> Service? {
         guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
         let info = root[.info].flatMap { fields($0, as: InfoKeyword.self) }
-        let components = root[.components].flatMap { fields($0, as: ComponentsKeyword.self) }
+        let components = container(root[.components]).flatMap { fields($0, as: ComponentsKeyword.self) }
         declareSchemas(version == .swagger20 ? root[.definitions] : components?[.schemas])
         consumes = root[.consumes].map { texts($0) }
         produces = root[.produces].map { texts($0) }

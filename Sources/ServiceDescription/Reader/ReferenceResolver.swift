@@ -1,22 +1,54 @@
 import Suggestions
 import YAML
 
+/// What a reference leads to.
+struct ReferenceTarget {
+    /// The node.
+    let node: YAMLNode
+    /// The root of the document that the node stands in.
+    let document: YAMLNode
+    /// The way from the root to the node.
+    let tokens: [String]
+}
+
 /// Finds what a `$ref` means. Every reference is resolved here, and each one only once.
 struct ReferenceResolver {
     /// Why a reference leads nowhere.
     enum Failure: Error {
-        case anotherFile
+        case url
+        case document(DocumentFailure)
         case notFound(hint: String)
+        case ambiguous
         case cycle
 
         /// What to tell about a reference that failed.
         func message(for reference: String) -> String {
             switch self {
-            case .anotherFile: "references to other files are not supported yet: '\(reference)'"
+            case .url:
+                "the reference '\(reference)' is a URL, and nothing is read over a network "
+                    + "(save the document beside this one, and refer to its file)"
+            case .document(.outside(let root)):
+                "the reference '\(reference)' leaves the folder of the description "
+                    + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
+            case .document(.unavailable(let reason)): "unresolved reference '\(reference)': \(reason)"
+            case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
             case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
+            case .ambiguous: "the reference '\(reference)' fits several anchors; refer to the schema by its path"
             case .cycle: "the reference '\(reference)' leads to nothing but references"
             }
         }
+
+        /// Where to tell it, if that is elsewhere than at the reference.
+        var mark: Mark? {
+            if case .document(.malformed(let error)) = self { error.mark } else { nil }
+        }
+    }
+
+    /// A reference as it is written: where it stands tells what it is relative to.
+    private struct Key: Hashable {
+        let file: SourceFile
+        let resource: String?
+        let text: String
     }
 
     /// How many references may follow on one another.
@@ -25,38 +57,49 @@ struct ReferenceResolver {
     private static let maximumHints = 100
 
     private let document: YAMLNode
-    private var cache: [String: YAMLNode] = [:]
+    private let source: any DocumentSource
+    /// Whether schemas may name themselves, as they do since OpenAPI 3.1, so that every reference must look for that.
+    private let readsIdentifiers: Bool
+    private var documents: [SourceFile: YAMLNode]
+    private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
+    private var cache: [Key: ReferenceTarget] = [:]
     private var hints = 0
 
-    /// A resolver for references within a document.
-    init(document: YAMLNode) {
+    /// A resolver for references from a document.
+    ///
+    /// - Parameters:
+    ///   - document: the document.
+    ///   - source: the documents that it may refer to.
+    ///   - readsIdentifiers: whether its version knows `$id`.
+    init(document: YAMLNode, source: any DocumentSource, readsIdentifiers: Bool) {
         self.document = document
+        self.source = source
+        self.readsIdentifiers = readsIdentifiers
+        documents = [document.mark.file: document]
     }
 
-    /// The node a reference points at, which may be a reference itself.
+    /// What a reference points at, which may be a reference itself.
     ///
-    /// - Throws: ``Failure`` if there is none.
-    mutating func target(of reference: String) throws(Failure) -> YAMLNode {
-        if let node = cache[reference] { return node }
-        let node = try find(reference, hops: 0)
-        cache[reference] = node
-        return node
+    /// - Parameter reference: the text of the reference.
+    /// - Throws: ``Failure`` if there is nothing.
+    mutating func target(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
+        try target(of: reference, hops: 0)
     }
 
     /// The node a reference points at, through all references that lead there.
     ///
     /// - Throws: ``Failure`` if there is none.
-    mutating func object(of reference: String) throws(Failure) -> YAMLNode {
-        var node = try target(of: reference)
+    mutating func object(of reference: YAMLNode) throws(Failure) -> YAMLNode {
+        var target = try target(of: reference)
         for _ in 0..<Self.maximumHops {
-            guard let next = node["$ref"]?.string else { return node }
-            node = try target(of: next)
+            guard let next = target.node["$ref"], next.string != nil else { return target.node }
+            target = try self.target(of: next)
         }
         throw .cycle
     }
 
     /// As ``target(of:)``, but `nil` where there is none: for a look ahead, after which the reference is resolved anyway.
-    mutating func knownTarget(of reference: String) -> YAMLNode? {
+    mutating func knownTarget(of reference: YAMLNode) -> ReferenceTarget? {
         do {
             return try target(of: reference)
         } catch {
@@ -64,38 +107,153 @@ struct ReferenceResolver {
         }
     }
 
-    private mutating func find(_ reference: String, hops: Int) throws(Failure) -> YAMLNode {
-        guard hops < Self.maximumHops else { throw .cycle }
-        guard reference.hasPrefix("#") else { throw .anotherFile }
-        guard let pointer = JSONPointer(fragment: reference) else { throw .notFound(hint: "") }
-        var node = document
-        for token in pointer.tokens {
-            if let next = Self.member(token, of: node) {
-                node = next
-            } else if let inner = node["$ref"]?.string {
-                let container = try find(inner, hops: hops + 1)
-                guard let next = Self.member(token, of: container) else { throw notFound(token, in: container) }
-                node = next
-            } else {
-                throw notFound(token, in: node)
-            }
-        }
-        return node
+    /// The schema that a `$dynamicRef` means if it can mean only one; else `nil`.
+    mutating func dynamicTarget(of reference: YAMLNode) -> ReferenceTarget? {
+        let parts = URIReference(reference.string ?? "")
+        guard parts.location.isEmpty, !parts.fragment.isEmpty, !parts.fragment.hasPrefix("/") else { return nil }
+        let root = root(of: reference)
+        let places = names(in: root).dynamicallyAnchored(PercentDecoding.decode(parts.fragment[...]))
+        guard places.count == 1 else { return nil }
+        return ReferenceTarget(node: places[0].node, document: root, tokens: places[0].tokens)
     }
 
-    private static func member(_ token: String, of node: YAMLNode) -> YAMLNode? {
-        switch node.content {
-        case .mapping(let mapping): return mapping[token]
+    // MARK: - Finding
+
+    private mutating func target(of reference: YAMLNode, hops: Int) throws(Failure) -> ReferenceTarget {
+        let text = reference.string ?? ""
+        let resource = readsIdentifiers ? names(in: root(of: reference)).resource(around: reference) : nil
+        let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
+        if let known = cache[key] { return known }
+        guard hops < Self.maximumHops else { throw .cycle }
+        let parts = URIReference(text)
+        let container = try container(parts, of: reference, in: resource)
+        let target: ReferenceTarget
+        if parts.fragment.isEmpty {
+            target = container
+        } else if let pointer = JSONPointer(fragment: "#" + parts.fragment) {
+            target = try follow(pointer, from: container, isLocal: parts.location.isEmpty, hops: hops)
+        } else {
+            let uri = parts.location.isEmpty ? resource?.uri : nil
+            target = try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
+        }
+        cache[key] = target
+        return target
+    }
+
+    /// What the part of a reference before `#` means.
+    private mutating func container(
+        _ parts: URIReference,
+        of reference: YAMLNode,
+        in resource: SchemaIdentifiers.Resource?
+    ) throws(Failure) -> ReferenceTarget {
+        let root = root(of: reference)
+        if parts.location.isEmpty {
+            guard let place = resource?.place else { return ReferenceTarget(node: root, document: root, tokens: []) }
+            return ReferenceTarget(node: place.node, document: root, tokens: place.tokens)
+        }
+        if readsIdentifiers || parts.isURL, let known = identified(parts.location, in: root, base: resource?.uri) {
+            return known
+        }
+        guard !parts.isURL else { throw .url }
+        do throws(DocumentFailure) {
+            let document = try source.document(named: parts.path, referredToBy: reference.mark.file)
+            documents[document.mark.file] = document
+            return ReferenceTarget(node: document, document: document, tokens: [])
+        } catch {
+            throw .document(error)
+        }
+    }
+
+    /// The schema that calls itself by a URI, in the document of the reference or in any other that was read.
+    private mutating func identified(_ location: String, in root: YAMLNode, base: String?) -> ReferenceTarget? {
+        let uri = URIReference.resolve(location, against: base ?? root["$id"]?.string ?? root["$self"]?.string)
+        let others = documents.values.filter { $0.mark.file != root.mark.file }
+        for document in [root] + others.sorted(by: { $0.mark.file.path < $1.mark.file.path }) {
+            if let place = names(in: document).resources[uri] {
+                return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+            }
+        }
+        return nil
+    }
+
+    private mutating func anchored(
+        _ name: String,
+        in document: YAMLNode,
+        resource: String?
+    ) throws(Failure) -> ReferenceTarget {
+        let names = names(in: document)
+        let places = names.anchored(name, in: resource)
+        guard let place = places.first else {
+            throw .notFound(hint: NearestName.hint(for: name, among: names.anchorNames))
+        }
+        guard places.count == 1 else { throw .ambiguous }
+        return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+    }
+
+    private mutating func follow(
+        _ pointer: JSONPointer,
+        from container: ReferenceTarget,
+        isLocal: Bool,
+        hops: Int
+    ) throws(Failure) -> ReferenceTarget {
+        var place = container
+        for token in pointer.tokens {
+            if let next = Self.member(token, of: place) {
+                place = next
+            } else if let inner = place.node["$ref"], inner.string != nil {
+                let container = try target(of: inner, hops: hops + 1)
+                guard let next = Self.member(token, of: container) else { throw notFound(token, in: container.node) }
+                // Within a document the way is as it is written; what it is called depends on it.
+                let isSame = container.document.mark.file == place.document.mark.file
+                let tokens = isSame ? place.tokens + [token] : next.tokens
+                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens)
+            } else if isLocal, container.document.mark.file != document.mark.file, isInFirstDocument(pointer) {
+                let path = document.mark.file.path
+                throw .notFound(hint: "; it is in '\(path)', whose path from this file belongs before the '#'")
+            } else {
+                throw notFound(token, in: place.node)
+            }
+        }
+        return place
+    }
+
+    private static func member(_ token: String, of place: ReferenceTarget) -> ReferenceTarget? {
+        let node: YAMLNode
+        switch place.node.content {
+        case .mapping(let mapping):
+            guard let value = mapping[token] else { return nil }
+            node = value
         case .sequence(let items):
             guard let index = Int(token), items.indices.contains(index) else { return nil }
-            return items[index]
+            node = items[index]
         case .scalar: return nil
         }
+        return ReferenceTarget(node: node, document: place.document, tokens: place.tokens + [token])
+    }
+
+    private func isInFirstDocument(_ pointer: JSONPointer) -> Bool {
+        var place = ReferenceTarget(node: document, document: document, tokens: [])
+        for token in pointer.tokens {
+            guard let next = Self.member(token, of: place) else { return false }
+            place = next
+        }
+        return true
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
         guard let mapping = node.mapping, hints < Self.maximumHints else { return .notFound(hint: "") }
         hints += 1
         return .notFound(hint: NearestName.hint(for: token, among: mapping.lazy.map(\.name)))
+    }
+
+    // MARK: - Documents
+
+    private func root(of reference: YAMLNode) -> YAMLNode { documents[reference.mark.file] ?? document }
+
+    private mutating func names(in document: YAMLNode) -> SchemaIdentifiers {
+        if let known = identifiers[document.mark.file] { return known }
+        let names = SchemaIdentifiers(in: document)
+        identifiers[document.mark.file] = names
+        return names
     }
 }

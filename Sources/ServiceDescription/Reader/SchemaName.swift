@@ -6,12 +6,51 @@ enum SchemaName {
         "requestBodies", "properties", "content", "schema", "items", "allOf", "oneOf", "anyOf",
     ]
 
+    /// Keys of a schema: a way that begins with one of them begins in a schema.
+    private static let schemaKeys: Set<String> = [
+        "properties", "patternProperties", "additionalProperties", "items", "prefixItems", "allOf", "oneOf", "anyOf",
+        "not", "if", "then", "else",
+    ]
+    /// Where a file keeps schemas with names of their own.
+    private static let containers: [[String]] = [
+        ["components", "schemas"], ["definitions"], ["$defs"], ["schemas"], [],
+    ]
+
+    /// The names for a schema of another file, the wanted one first: its name there, or the file's own; then the same
+    /// behind the names of file and folders, the nearest first.
+    ///
+    /// - Parameters:
+    ///   - tokens: the way to the schema from the root of its file.
+    ///   - path: the file's path, from the folder of the description.
+    static func names(forForeign tokens: [String], in path: [String]) -> [String] {
+        let stem = path.last.map { name in name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name } ?? ""
+        var qualifiers = Array(path.dropLast().reversed())
+        var names: [String]
+        if tokens.isEmpty {
+            names = [stem]
+        } else {
+            qualifiers.insert(stem, at: 0)
+            if let first = tokens.first, schemaKeys.contains(first) {
+                names = [Words.capitalised(qualifiers.removeFirst()) + name(for: tokens)]
+            } else if let own = tokens.last, containers.contains(Array(tokens.dropLast())) {
+                names = [own]
+            } else {
+                names = [name(for: tokens)]
+            }
+        }
+        for qualifier in qualifiers {
+            let inner = names.last.map { Words.capitalised($0) } ?? ""
+            names.append(Words.capitalised(qualifier) + inner)
+        }
+        return names
+    }
+
     /// A name made of the tokens that say something, such as `PetOwner` for
     /// `#/components/schemas/Pet/properties/owner`.
-    static func name(for pointer: JSONPointer) -> String {
+    static func name(for tokens: [String]) -> String {
         var words = ""
         var container = ""
-        for token in pointer.tokens {
+        for token in tokens {
             words += word(for: token, in: container)
             container = token
         }
@@ -21,7 +60,7 @@ enum SchemaName {
     private static func word(for token: String, in container: String) -> String {
         switch (container, token) {
         // A member may well be called `items`.
-        case ("properties", _), ("schemas", _), ("definitions", _): Words.capitalised(token)
+        case ("properties", _), ("schemas", _), ("definitions", _), ("$defs", _): Words.capitalised(token)
         case ("responses", _): Words.capitalised(token) + "Response"
         case ("content", _), ("allOf", _), ("oneOf", _), ("anyOf", _): ""
         case (_, "requestBody"): "Request"

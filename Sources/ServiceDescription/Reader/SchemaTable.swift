@@ -19,13 +19,19 @@ struct SchemaTable {
     /// One named schema.
     struct Entry {
         let name: String
-        let node: YAMLNode
+        var node: YAMLNode
         let mark: Mark
+        /// The reference that the schema stands for, if it is one to another file.
+        var alias: YAMLNode?
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.
         var undeclared: [UndeclaredMember] = []
         /// How many members it has, those of schemas inside it included.
         var weight = 0
+        /// Whether only other versions of the service have it.
+        var isAbsent = false
+        /// Whether it is a schema of another file under a name from there.
+        var isForeign = false
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
     }
@@ -33,30 +39,88 @@ struct SchemaTable {
     /// The schemas, in the order of the description; those found elsewhere than among its components last.
     private(set) var entries: [Entry] = []
     private var indexByName: [String: Int] = [:]
-    private var indexByPointer: [JSONPointer: Int] = [:]
-    private var referenceByText: [String: Schema.Reference] = [:]
+    private var indexByMark: [Mark: Int] = [:]
+    /// The names that schemas of several other files would have, so that none of them can.
+    private(set) var ambiguousNames: Set<String> = []
     private var hoisted: [Mark: Schema.Reference] = [:]
+
+    /// A table without schemas.
+    init() {}
+
+    /// A table with places for the schemas that other versions of the service have: a schema of one of these names gets
+    /// the place that it has there.
+    init(names: [String], at mark: Mark) {
+        let nothing = YAMLNode(content: .sequence([]), mark: mark)
+        for name in names {
+            indexByName[name] = entries.count
+            let schema = Schema(shape: .any, mark: mark)
+            entries.append(Entry(name: name, node: nothing, mark: mark, state: .read(schema), isAbsent: true))
+        }
+    }
+
+    /// The offsets of the places that got no schema.
+    var absent: Set<Int> { Set(entries.indices.filter { entries[$0].isAbsent }) }
+
+    /// Puts a schema into the place that its name has, or behind all others.
+    private mutating func place(_ entry: Entry) -> Int {
+        if let index = indexByName[entry.name], entries[index].isAbsent {
+            entries[index] = entry
+            return index
+        }
+        indexByName[entry.name] = entries.count
+        entries.append(entry)
+        return entries.count - 1
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        indexByName[name].map { !entries[$0].isAbsent } ?? false
+    }
 
     /// Adds a schema that a description declares among its components. All of them come before any other schema.
     mutating func addComponent(_ entry: YAMLMapping.Entry) {
-        indexByName[entry.name] = entries.count
-        entries.append(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
+        indexByMark[entry.value.mark] = place(Entry(name: entry.name, node: entry.value, mark: entry.key.mark))
+    }
+
+    /// Makes a component that is only a reference to another file the schema that stands there.
+    mutating func adopt(_ node: YAMLNode, as index: Int) {
+        entries[index].alias = entries[index].node
+        entries[index].node = node
+        indexByMark[node.mark] = index
+    }
+
+    /// Adds a schema that stands elsewhere, under a name like the wanted one that no other schema has.
+    ///
+    /// - Parameters:
+    ///   - node: the schema.
+    ///   - names: the names that it may have, the wanted one first. The last one gets a number if it is taken.
+    ///   - ambiguous: names that it must not have, because others would have them as well.
+    /// - Returns: a reference to it.
+    mutating func addSchema(_ node: YAMLNode, names: [String], ambiguous: Set<String>) -> Schema.Reference {
+        var free: String?
+        for name in names where free == nil && !ambiguous.contains(name) {
+            if let owner = indexByName[name], isTaken(name) {
+                if entries[owner].isForeign { ambiguousNames.insert(name) }
+            } else {
+                free = name
+            }
+        }
+        let reference = addSchema(node, named: free ?? names.last ?? "Schema")
+        entries[reference.index].isForeign = true
+        return reference
     }
 
     /// Adds a schema that stands elsewhere, under a name like the wanted one that no other schema has.
     ///
     /// - Returns: a reference to it.
-    mutating func addSchema(_ node: YAMLNode, named wanted: String, pointer: JSONPointer? = nil) -> Schema.Reference {
+    mutating func addSchema(_ node: YAMLNode, named wanted: String) -> Schema.Reference {
         var name = wanted
         var number = 2
-        while indexByName[name] != nil {
+        while isTaken(name) {
             name = "\(wanted)\(number)"
             number += 1
         }
-        let index = entries.count
-        indexByName[name] = index
-        if let pointer { indexByPointer[pointer] = index }
-        entries.append(Entry(name: name, node: node, mark: node.mark))
+        let index = place(Entry(name: name, node: node, mark: node.mark))
+        indexByMark[node.mark] = index
         return Schema.Reference(index: index, name: name)
     }
 
@@ -75,25 +139,17 @@ struct SchemaTable {
         return reference
     }
 
-    /// The schema of a reference that was met before.
-    func knownReference(_ text: String) -> Schema.Reference? { referenceByText[text] }
-
-    /// Remembers what a reference means.
-    mutating func remember(_ reference: Schema.Reference, for text: String) {
-        referenceByText[text] = reference
-    }
-
     /// The component of that name.
     func component(named name: String) -> Schema.Reference? {
-        indexByName[name].map { Schema.Reference(index: $0, name: name) }
+        isTaken(name) ? indexByName[name].map { Schema.Reference(index: $0, name: name) } : nil
     }
 
     /// The names of all schemas.
     var names: some Sequence<String> { entries.lazy.map(\.name) }
 
-    /// The schema added for that pointer.
-    func schema(at pointer: JSONPointer) -> Schema.Reference? {
-        indexByPointer[pointer].map { Schema.Reference(index: $0, name: entries[$0].name) }
+    /// The named schema that stands at that place.
+    func schema(at mark: Mark) -> Schema.Reference? {
+        indexByMark[mark].map { Schema.Reference(index: $0, name: entries[$0].name) }
     }
 
     /// Changes what is known about a schema.

@@ -4,16 +4,67 @@ import YAML
 public struct ServiceReader {
     /// Reads a document.
     ///
-    /// All mistakes of the document are reported together, in the order of the document, each one once.
+    /// All mistakes of the document, and of what it refers to, are reported together, in the order of each file, each one
+    /// once.
     ///
-    /// - Parameter document: the root of the document's tree.
+    /// - Parameters:
+    ///   - document: the root of the document's tree.
+    ///   - documents: the documents that it may refer to.
     /// - Returns: the service, `nil` if and only if an error was found; and what there is to tell about the document.
-    public static func read(_ document: YAMLNode) -> (service: Service?, diagnostics: Diagnostics) {
+    public static func read(
+        _ document: YAMLNode,
+        documents: any DocumentSource = NoDocuments()
+    ) -> (service: Service?, diagnostics: Diagnostics) {
+        let (version, diagnostics) = readVersion(document, documents: documents, schemaNames: [])
+        return (version?.service, diagnostics)
+    }
+
+    /// Reads several versions of one service into one service: what the newest says, and what the older ones have besides.
+    ///
+    /// - Parameter versions: the documents with what they may refer to, oldest first.
+    /// - Returns: as ``read(_:documents:)``.
+    public static func read(
+        versions: [(document: YAMLNode, documents: any DocumentSource)]
+    ) -> (service: Service?, diagnostics: Diagnostics) {
+        var diagnostics = Diagnostics()
+        var merger: VersionMerger?
+        for (document, documents) in versions.reversed() {
+            let names = merger?.service.schemas.map(\.name) ?? []
+            let (version, own) = readVersion(document, documents: documents, schemaNames: names)
+            diagnostics.append(contentsOf: own)
+            guard let version else { continue }
+            if merger == nil { merger = VersionMerger(newest: version) } else { merger?.add(version) }
+        }
+        if versions.count > 1, let found = merger?.diagnostics { diagnostics.append(contentsOf: found) }
+        let service = versions.count > 1 ? merger?.finished() : merger?.service
+        return (diagnostics.hasErrors ? nil : service, diagnostics)
+    }
+
+    private static func readVersion(
+        _ document: YAMLNode,
+        documents: any DocumentSource,
+        schemaNames: [String]
+    ) -> (version: VersionMerger.Version?, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
-        var reader = DescriptionReader(document: document, version: version)
-        let service = reader.readService()
-        let inOrder = reader.diagnostics.inDocumentOrder()
-        return (inOrder.hasErrors ? nil : service, inOrder)
+        var ambiguousNames: Set<String> = []
+        while true {
+            var reader = DescriptionReader(
+                document: document,
+                version: version,
+                documents: documents,
+                schemaNames: schemaNames,
+                ambiguousNames: ambiguousNames
+            )
+            let service = reader.readService()
+            let inOrder = reader.diagnostics.inDocumentOrder(from: document.mark.file)
+            // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
+            let added = reader.schemas.ambiguousNames.subtracting(ambiguousNames)
+            if added.isEmpty || inOrder.hasErrors {
+                guard let service, !inOrder.hasErrors else { return (nil, inOrder) }
+                return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.absent), inOrder)
+            }
+            ambiguousNames.formUnion(added)
+        }
     }
 }

@@ -23,6 +23,8 @@ public struct CollectionShape: Sendable {
     let page: PageShape
     /// Makes the request for the next page of its link; nil follows the link.
     let next: (@Sendable (String) -> RequestDescription)?
+    /// How the service is asked for the next page.
+    let continuation: PageContinuation
 }
 
 extension PagedCollection: ItemCollection where Item: ModelValue {
@@ -43,6 +45,7 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
             client: exchange.client,
             context: exchange.context,
             queue: exchange.client.callbackQueue(exchange.options),
+            continuation: shape.continuation,
             failures: exchange.failures,
             next: shape.next,
             read: { response in

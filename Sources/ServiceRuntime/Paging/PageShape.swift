@@ -72,7 +72,7 @@ private struct PageParts<Item: ModelValue> {
                 return
             }
             if name == linkPath {
-                nextLink = reader.isNull ? nil : try reader.readString()
+                nextLink = reader.isNull ? nil : try Self.text(reader)
                 return
             }
             let innerItems = itemsPath?.path(inside: name)
@@ -80,6 +80,20 @@ private struct PageParts<Item: ModelValue> {
             if innerItems != nil || innerLink != nil, !reader.isNull {
                 try read(reader, items: innerItems, nextLink: innerLink)
             }
+        }
+    }
+}
+
+extension PageParts {
+    /// A link or a token; some services write tokens as numbers.
+    private static func text(_ reader: ModelReader) throws -> String? {
+        switch try reader.readJSONValue() {
+        case .string(let text): return text
+        case .integer(let number): return String(number)
+        case .decimal(let number): return "\(number)"
+        // Some services write that way that there is no next page.
+        case .bool(false), .null: return nil
+        case .bool, .number, .array, .object: throw reader.error("the link or token of a page is no text")
         }
     }
 }

@@ -9,6 +9,8 @@ struct PageSource<Item: Sendable>: Sendable {
     let context: PipelineContext
     /// Where the handlers of the collection are called.
     let queue: DispatchQueue
+    /// How the service is asked for the page behind another one.
+    let continuation: PageContinuation
     /// How the service describes its failures.
     let failures: FailureFormats
     /// Makes the request for the next page of its link; nil follows the link.
@@ -51,39 +53,11 @@ struct PageSource<Item: Sendable>: Sendable {
                 error
             )
         }
-        guard let token = content.continuationToken, !token.isEmpty else {
-            return Page(items: content.items, next: nil)
-        }
-        return Page(items: content.items, next: try self.request(after: request, continuationToken: token))
-    }
-
-    /// The request for the next page: that of the operation which fetches it, or the link.
-    private func request(
-        after request: HTTPRequest,
-        continuationToken: String
-    ) throws(ServiceError) -> HTTPRequest {
-        if let next, !continuationToken.contains("://") {
-            let next = try HTTPRequestBuilder(next(continuationToken), endpoint: client.endpoint).request()
-            guard next.url != request.url else {
-                throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
-            }
-            return next
-        }
-        guard
-            let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: continuationToken),
-            url.host != nil
-        else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link that is no URL.")
-        }
-        guard url.hasSameOrigin(as: request.url) else {
-            throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has a next link to another host,"
-                    + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
-            )
-        }
-        guard url != request.url else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
-        }
-        return request.following(url)
+        let following = NextPage(continuation: continuation, client: client, operation: next)
+        let text = continuation.text(in: response.headers) ?? content.continuationToken
+        return Page(
+            items: content.items,
+            next: try following.request(after: request, text: text, count: content.items.count)
+        )
     }
 }

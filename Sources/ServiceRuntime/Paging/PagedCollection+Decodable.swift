@@ -25,6 +25,8 @@ extension PagedCollection where Item: Decodable {
             client: client,
             context: context ?? PipelineContext(),
             queue: client.callbackQueue(nil),
+            // The link is found by the coding keys.
+            continuation: .link(""),
             failures: FailureFormats(),
             read: { response in
                 guard let data = response.data, !data.isEmpty else {

@@ -8,9 +8,13 @@ extension HTTPRequest {
         next.method = .get
         next.url = url
         next.data = nil
-        for name in ["Content-Type", "If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
-            next.headers[name] = nil
-        }
+        next.headers["Content-Type"] = nil
+        next.removeConditions()
         return next
+    }
+
+    /// Removes the conditions, which hold only for what they were made for.
+    mutating func removeConditions() {
+        for name in ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] { headers[name] = nil }
     }
 }

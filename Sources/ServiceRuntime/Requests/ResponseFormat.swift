@@ -156,22 +156,33 @@ extension ResponseFormat where Output: ItemCollection {
         nextLink: String?,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
-        collection(PageShape(items: items, nextLink: nextLink), next: next)
+        collection(PageShape(items: items, nextLink: nextLink), .link(nextLink), next: next)
+    }
+
+    /// The body holds one page of a collection.
+    ///
+    /// - Parameters:
+    ///   - items: The name of the member that holds the items, or its path; nil if the body is the array of items.
+    ///   - next: How the client asks for the next page.
+    /// - Returns: The format.
+    public static func page(items: String?, next: PageContinuation) -> ResponseFormat {
+        collection(PageShape(items: items, nextLink: next.member), next)
     }
 
     /// The body is an array with all items of a collection.
     public static var list: ResponseFormat {
-        collection(.array)
+        collection(.array, .none)
     }
 
     private static func collection(
         _ page: PageShape,
+        _ continuation: PageContinuation,
         next: (@Sendable (String) -> RequestDescription)? = nil
     ) -> ResponseFormat {
         ResponseFormat { exchange in
             try Output.collection(
                 from: CollectionAnswer(exchange: exchange),
-                shape: CollectionShape(page: page, next: next)
+                shape: CollectionShape(page: page, next: next, continuation: continuation)
             )
         }
     }

@@ -1,0 +1,29 @@
+import YAML
+
+/// How collections come in pages of which the description says nothing, declared once for many operations.
+public struct PagingRule: Sendable, Hashable {
+    /// How the next page is asked for.
+    public enum Next: Sendable, Hashable {
+        /// By the link in a member of the page.
+        case link(Located<String>)
+        /// By the link of a relation in the `Link` header (RFC 8288).
+        case linkHeader(Located<String>)
+        /// By a token in a member of the page, sent as a parameter.
+        case tokenMember(Located<String>, parameter: Located<String>)
+        /// By a token in a header of the answer, sent as a parameter.
+        case tokenHeader(Located<String>, parameter: Located<String>)
+        /// By the number of items before it.
+        case offset(parameter: Located<String>, limit: Located<String>?)
+        /// By its number, beginning with that of the first page.
+        case page(parameter: Located<String>, first: Int, limit: Located<String>?)
+    }
+
+    /// The operations, by patterns of their paths, tags and names.
+    public var operations: ClientConfiguration.Filter
+    /// The member of a page that holds the items, a path of names with points between them. `nil`: the page is the array.
+    public var items: Located<String>?
+    /// How the next page is asked for.
+    public var next: Next
+    /// Where the rule stands.
+    public var mark: Mark
+}

@@ -1,0 +1,136 @@
+import Suggestions
+import YAML
+
+extension Reading {
+    private static let selectionKeys = ["paths", "tags", "operations"]
+    private static let nextKeys = ["link", "linkHeader", "token", "offset", "page"]
+
+    /// Reads `paging`: a list of rules.
+    mutating func readPaging(_ setting: Setting) {
+        guard let items = setting.node.sequence else {
+            diagnostics.error(
+                "'\(setting.name)' must be a list, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return
+        }
+        configuration.paging = items.enumerated().compactMap { offset, node in
+            readRule(Setting(name: "\(setting.name)[\(offset)]", node: node))
+        }
+    }
+
+    private mutating func readRule(_ setting: Setting) -> PagingRule? {
+        var selection = ClientConfiguration.Filter()
+        var items: Located<String>?
+        var next: [PagingRule.Next?] = []
+        let members = members(of: setting)
+        for (member, value) in members {
+            switch member.name {
+            case "paths": selection.paths = strings(value)
+            case "tags": selection.tags = strings(value)
+            case "operations": selection.operations = strings(value)
+            case "items": items = text(value)
+            case "link": next.append(text(value).map { .link($0) })
+            case "linkHeader": next.append(text(value).map { .linkHeader($0) })
+            case "token": next.append(readToken(value))
+            case "offset": next.append(readOffset(value))
+            case "page": next.append(readPage(value))
+            default: refuse(member, in: setting, among: Self.selectionKeys + ["items"] + Self.nextKeys)
+            }
+        }
+        guard setting.node.mapping != nil else { return nil }
+        if selection == ClientConfiguration.Filter() {
+            diagnostics.error(
+                "'\(setting.name)' names no operations; say which, by 'operations', 'paths' or 'tags'",
+                at: setting.node.mark
+            )
+        }
+        guard next.count == 1 else {
+            let keys = Self.nextKeys.joined(separator: ", ")
+            diagnostics.error(
+                "'\(setting.name)' must say in one way how the next page is asked for: \(keys)",
+                at: setting.node.mark
+            )
+            return nil
+        }
+        if items == nil, case .link(let link) = next[0] { refuseArray(of: setting, "link", at: link.mark) }
+        if items == nil, case .tokenMember(let member, _) = next[0] {
+            refuseArray(of: setting, "token", at: member.mark)
+        }
+        return next[0].map { PagingRule(operations: selection, items: items, next: $0, mark: setting.node.mark) }
+    }
+
+    private mutating func refuseArray(of setting: Setting, _ key: String, at mark: Mark?) {
+        diagnostics.error(
+            "'\(setting.name).\(key)' is a member of a page, which is an array unless 'items' says where they are",
+            at: mark
+        )
+    }
+
+    private mutating func readToken(_ setting: Setting) -> PagingRule.Next? {
+        var member: Located<String>?
+        var header: Located<String>?
+        var parameter: Located<String>?
+        for (entry, value) in members(of: setting) {
+            switch entry.name {
+            case "member": member = text(value)
+            case "header": header = text(value)
+            case "parameter": parameter = text(value)
+            default: refuse(entry, in: setting, among: ["member", "header", "parameter"])
+            }
+        }
+        guard let parameter = required(parameter, "parameter", of: setting) else { return nil }
+        switch (member, header) {
+        case (let member?, nil): return .tokenMember(member, parameter: parameter)
+        case (nil, let header?): return .tokenHeader(header, parameter: parameter)
+        default:
+            diagnostics.error("'\(setting.name)' needs either 'member' or 'header'", at: setting.node.mark)
+            return nil
+        }
+    }
+
+    private mutating func readOffset(_ setting: Setting) -> PagingRule.Next? {
+        var parameter: Located<String>?
+        var limit: Located<String>?
+        for (entry, value) in members(of: setting) {
+            switch entry.name {
+            case "parameter": parameter = text(value)
+            case "limit": limit = text(value)
+            default: refuse(entry, in: setting, among: ["parameter", "limit"])
+            }
+        }
+        return required(parameter, "parameter", of: setting).map { .offset(parameter: $0, limit: limit) }
+    }
+
+    private mutating func readPage(_ setting: Setting) -> PagingRule.Next? {
+        var parameter: Located<String>?
+        var limit: Located<String>?
+        var first = 1
+        for (entry, value) in members(of: setting) {
+            switch entry.name {
+            case "parameter": parameter = text(value)
+            case "limit": limit = text(value)
+            case "first":
+                if let number = value.node.int { first = number } else { refuse(value, expected: "a whole number") }
+            default: refuse(entry, in: setting, among: ["parameter", "first", "limit"])
+            }
+        }
+        return required(parameter, "parameter", of: setting).map { .page(parameter: $0, first: first, limit: limit) }
+    }
+
+    private mutating func text(_ setting: Setting) -> Located<String>? {
+        guard let text = string(setting) else { return nil }
+        if text.value.isEmpty {
+            diagnostics.error("'\(setting.name)' must not be empty", at: text.mark)
+            return nil
+        }
+        return text
+    }
+
+    private mutating func required(_ value: Located<String>?, _ key: String, of setting: Setting) -> Located<String>? {
+        if value == nil, setting.node.mapping != nil, setting.node[key] == nil {
+            diagnostics.error("'\(setting.name)' needs '\(key)'", at: setting.node.mark)
+        }
+        return value
+    }
+}

@@ -1,0 +1,171 @@
+import ClientConfiguration
+import Suggestions
+import ServiceDescription
+import YAML
+
+/// Tells operations how their collections are paged where only the client configuration knows it.
+struct PagingRules {
+    /// Why a rule does not fit an operation: a clause that follows "operation 'x'".
+    private struct Misfit: Error {
+        let reason: String
+        let mark: Mark?
+    }
+
+    private let service: Service
+
+    /// The service in which each operation has the paging of the first rule that fits it.
+    ///
+    /// A rule must fit every operation that it names without `*`, and at least one of those that it names with it.
+    static func apply(_ rules: [PagingRule], to service: Service, diagnostics: inout Diagnostics) -> Service {
+        guard !rules.isEmpty else { return service }
+        let fitting = PagingRules(service: service)
+        var result = service
+        var isPaged = Set<Int>()
+        for rule in rules {
+            let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
+            fitting.reportUnknown(rule, &diagnostics)
+            var misfits: [(operation: ServiceDescription.Operation, misfit: Misfit)] = []
+            for offset in offsets {
+                do throws(Misfit) {
+                    let paging = try fitting.paging(of: service.operations[offset], by: rule)
+                    if isPaged.insert(offset).inserted { result.operations[offset].paging = paging }
+                } catch {
+                    misfits.append((service.operations[offset], error))
+                }
+            }
+            let named = misfits.filter { misfit in
+                rule.operations.operations.contains { $0.value == misfit.operation.identifier }
+            }
+            // Of a rule that fits nothing, the operation that it nearly fits tells most.
+            let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
+            let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
+            for (operation, misfit) in named.isEmpty ? all : named {
+                diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
+            }
+        }
+        return result
+    }
+
+    private func reportUnknown(_ rule: PagingRule, _ diagnostics: inout Diagnostics) {
+        let selection = rule.operations
+        let known: [(patterns: [Located<String>], kind: String, names: [String])] = [
+            (selection.paths, "path", service.operations.map(\.path)),
+            (selection.tags, "tag", service.operations.flatMap(\.tags)),
+            (selection.operations, "operation", service.operations.map(\.identifier)),
+        ]
+        for (patterns, kind, names) in known {
+            for pattern in patterns where !names.contains(where: { Self.matches($0, pattern) }) {
+                let hint = NearestName.hint(for: pattern.value, among: names)
+                diagnostics.error("the description has no \(kind) '\(pattern.value)' to page\(hint)", at: pattern.mark)
+            }
+        }
+    }
+
+    fileprivate static func matches(_ text: String, _ pattern: Located<String>) -> Bool {
+        ClientConfiguration.Filter.matches(text, pattern: pattern.value)
+    }
+
+    // MARK: - Fitting
+
+    private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
+        guard let page = page(of: operation) else {
+            throw Misfit(reason: "answers with no JSON, and so with no pages", mark: nil)
+        }
+        guard case .array = try member(rule.items, of: page)?.shape else {
+            let place = rule.items.map { "'\($0.value)' of its answer is" } ?? "whose answer is"
+            throw Misfit(
+                reason: rule.items == nil
+                    ? "does not answer with an array; say by 'items' which member of the page is one"
+                    : "has no pages: \(place) no array",
+                mark: rule.items?.mark
+            )
+        }
+        var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
+        switch rule.next {
+        case .link(let link):
+            _ = try member(link, of: page)
+            paging.nextLinkName = link.value
+        case .linkHeader(let relation): paging.continuation = .linkHeader(relation: relation.value)
+        case .tokenMember(let token, let parameter):
+            _ = try member(token, of: page)
+            try check(parameter, of: operation)
+            paging.continuation = .token(member: token.value, parameter: parameter.value)
+        case .tokenHeader(let header, let parameter):
+            try check(parameter, of: operation)
+            paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
+        case .offset(let parameter, let limit):
+            try check(parameter, of: operation)
+            if let limit { try check(limit, of: operation) }
+            paging.continuation = .offset(parameter: parameter.value, limit: limit?.value)
+        case .page(let parameter, let first, let limit):
+            try check(parameter, of: operation)
+            if let limit { try check(limit, of: operation) }
+            paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
+        }
+        return paging
+    }
+
+    private func page(of operation: ServiceDescription.Operation) -> Schema? {
+        let successes = operation.responses.filter { response in
+            switch response.status {
+            case .code(let code): (200..<300).contains(code) && !response.isError
+            case .range(let digit): digit == 2 && !response.isError
+            case .default: false
+            }
+        }
+        let answers = successes.isEmpty ? operation.responses.filter { $0.status == .default } : successes
+        let content = answers.compactMap { MediaTypes.preferred($0.contents) }.first
+        guard let content, MediaTypes.isJSON(content.mediaType) else { return nil }
+        return content.schema.map(resolved)
+    }
+
+    /// The member at a path; `nil` if the page can have it although the description does not say so.
+    private func member(_ path: Located<String>?, of page: Schema) throws(Misfit) -> Schema? {
+        guard let path else { return page }
+        var schema = page
+        // Names may have points of their own, as `@odata.nextLink` has.
+        var rest = path.value[...]
+        while !rest.isEmpty {
+            guard case .object(let object) = schema.shape else {
+                if case .map = schema.shape { return nil }
+                if case .any = schema.shape { return nil }
+                throw Misfit(reason: "has no '\(path.value)' in its answer", mark: path.mark)
+            }
+            let found = object.properties.first { rest == $0.name || rest.hasPrefix($0.name + ".") }
+            guard let found else {
+                if object.additionalProperties != nil { return nil }
+                let name = String(rest.prefix { $0 != "." })
+                let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
+                throw Misfit(reason: "has no '\(path.value)' in its answer\(hint)", mark: path.mark)
+            }
+            schema = resolved(found.schema)
+            rest = rest.dropFirst(found.name.count + 1)
+        }
+        return schema
+    }
+
+    private func check(_ name: Located<String>, of operation: ServiceDescription.Operation) throws(Misfit) {
+        let parameters = operation.parameters.filter { $0.location == .query }.map(\.name)
+        guard !parameters.contains(name.value) else { return }
+        let hint = NearestName.hint(for: name.value, among: parameters)
+        throw Misfit(reason: "has no parameter '\(name.value)' in its query\(hint)", mark: name.mark)
+    }
+
+    private func resolved(_ schema: Schema) -> Schema {
+        var schema = schema
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            schema = service.schemas[reference.index].schema
+        }
+        return schema
+    }
+}
+
+extension ClientConfiguration.Filter {
+    /// Whether a pattern of paths, tags or operations matches an operation.
+    fileprivate func selects(_ operation: ServiceDescription.Operation) -> Bool {
+        paths.contains { PagingRules.matches(operation.path, $0) }
+            || operations.contains { PagingRules.matches(operation.identifier, $0) }
+            || tags.contains { pattern in operation.tags.contains { PagingRules.matches($0, pattern) } }
+    }
+}

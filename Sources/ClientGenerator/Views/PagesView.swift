@@ -1,0 +1,41 @@
+import Mustache
+import ServiceDescription
+
+/// How a page is read, and how the next one is asked for.
+struct PagesView: MustacheView {
+    let items: String?
+    let next: Paging.Continuation
+
+    static let members: MustacheMembers<Self> = [
+        "items": { .optional($0.items.map(SwiftText.literal)) },
+        "linkHeader": {
+            if case .linkHeader(let relation) = $0.next { .string(SwiftText.literal(relation)) } else { .null }
+        },
+        "tokenMember": {
+            if case .token(let member, _) = $0.next { .string(SwiftText.literal(member)) } else { .null }
+        },
+        "tokenHeader": {
+            if case .tokenHeader(let name, _) = $0.next { .string(SwiftText.literal(name)) } else { .null }
+        },
+        "isOffset": { if case .offset = $0.next { .bool(true) } else { .bool(false) } },
+        "first": { if case .page(_, let first, _) = $0.next { .string(String(first)) } else { .null } },
+        "parameter": { .optional($0.parameter.map(SwiftText.literal)) },
+        "limit": { .optional($0.limit.map(SwiftText.literal)) },
+    ]
+
+    private var parameter: String? {
+        switch next {
+        case .linkHeader: nil
+        case .token(_, let parameter), .tokenHeader(_, let parameter), .offset(let parameter, _),
+            .page(let parameter, _, _):
+            parameter
+        }
+    }
+
+    private var limit: String? {
+        switch next {
+        case .offset(_, let limit), .page(_, _, let limit): limit
+        case .linkHeader, .token, .tokenHeader: nil
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ClientConfiguration
+import ServiceDescription
+import YAML
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The files that a description refers to: those in its own folder, and in the folders that the user names besides.
+final class DescriptionFiles: DocumentSource {
+    /// What stood in the way of a file that exists and may be read: the disk, not the description.
+    private(set) var failure: FileError?
+
+    private let roots: [String]
+    private var documents: [String: Result<YAMLNode, DocumentFailure>] = [:]
+
+    /// The files around a description.
+    ///
+    /// - Parameters:
+    ///   - document: the description's root.
+    ///   - path: the description's path.
+    ///   - roots: paths of further folders.
+    ///   - findings: gets which of these folders cannot be used.
+    init(around document: YAMLNode, path: String, roots: [Located<String>], _ findings: inout Findings) {
+        var folders: [String] = []
+        if let folder = Self.realPath(Path.folder(of: path)) { folders.append(folder) }
+        for root in roots {
+            if let folder = Self.realPath(root.value) {
+                folders.append(folder)
+            } else {
+                findings.add(FileError(.read, root.value), at: root.mark)
+            }
+        }
+        self.roots = folders
+        if let file = Self.realPath(path) { documents[file] = .success(document) }
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``DocumentFailure`` if the file does not exist, lies outside of the folders, symbolic links followed, or is no
+    ///   document.
+    func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
+        guard !name.utf8.contains(0) else { throw .unavailable("a path has no null characters") }
+        let path = Path.join(Path.folder(of: file.path), name)
+        guard let realPath = Self.realPath(path) else {
+            let failure = FileError(.read, path)
+            // Whether something exists outside of the folders is nobody's business.
+            let folder = Path.folder(of: path)
+            if let realFolder = Self.realPath(folder), !isAllowed(realFolder + "/") { throw .outside(root: folder) }
+            throw .unavailable(failure.description)
+        }
+        guard isAllowed(realPath) else {
+            let folder = Path.folder(of: path)
+            let isLink = Self.realPath(folder) != Path.folder(of: realPath)
+            throw .outside(root: isLink ? Path.folder(of: realPath) : folder)
+        }
+        if let known = documents[realPath] { return try known.get() }
+        let result: Result<YAMLNode, DocumentFailure>
+        do throws(DocumentFailure) {
+            result = .success(try read(realPath, shownAs: path))
+        } catch {
+            result = .failure(error)
+        }
+        documents[realPath] = result
+        return try result.get()
+    }
+
+    private func read(_ realPath: String, shownAs path: String) throws(DocumentFailure) -> YAMLNode {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileReader.readRegularFile(realPath)
+        } catch {
+            let shown = FileError(.read, path, because: error.reason)
+            failure = shown
+            throw .unavailable(shown.description)
+        }
+        do throws(YAMLError) {
+            let document = try YAMLReader.read(bytes: bytes, file: path)
+            if document.isOmitted { throw YAMLError(mark: document.mark, message: "the file is empty") }
+            return document
+        } catch {
+            throw .malformed(error)
+        }
+    }
+
+    private func isAllowed(_ path: String) -> Bool {
+        roots.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+    }
+
+    /// An absolute path without symbolic links; `nil` if there is nothing at the path, with the reason in `errno`.
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

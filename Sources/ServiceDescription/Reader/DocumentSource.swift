@@ -1,0 +1,38 @@
+import YAML
+
+/// Where the documents come from that a description refers to.
+///
+/// Reading a description does no input or output of its own: whoever has it read decides what may be opened.
+public protocol DocumentSource {
+    /// The document that a reference names. The same document gives the same tree, whoever refers to it and however.
+    ///
+    /// - Parameters:
+    ///   - name: the part of the reference before `#`: a relative reference (RFC 3986) without percent-encoding.
+    ///   - file: the file that the reference stands in.
+    /// - Returns: the root of the document's tree.
+    /// - Throws: ``DocumentFailure`` if there is no such document, it may not be read, or it is neither YAML nor JSON.
+    func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode
+}
+
+/// Why a document that is referred to cannot be had.
+public enum DocumentFailure: Error, Sendable {
+    /// It does not exist or must not be read, for the given reason: a clause that follows a colon, without a full stop.
+    case unavailable(String)
+    /// It must not be read because the reference leads to where the user has not allowed it to go.
+    ///
+    /// - Parameter root: the folder that would have to be allowed.
+    case outside(root: String)
+    /// It is neither YAML nor JSON.
+    case malformed(YAMLError)
+}
+
+/// The source for a description that stands alone.
+public struct NoDocuments: DocumentSource {
+    /// A source without documents.
+    public init() {}
+
+    /// Throws ``DocumentFailure/unavailable(_:)``.
+    public func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
+        throw .unavailable("other files cannot be read here")
+    }
+}

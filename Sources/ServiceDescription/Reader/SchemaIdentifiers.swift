@@ -1,0 +1,116 @@
+import YAML
+
+/// The names that the schemas of one document give themselves: `$id`, `$anchor` and `$dynamicAnchor` (JSON Schema 2020-12,
+/// section 8.2).
+struct SchemaIdentifiers {
+    /// A node and the way to it from the document's root.
+    struct Place {
+        let node: YAMLNode
+        let tokens: [String]
+    }
+
+    /// A schema with an `$id`, which what stands inside it refers to by `#`.
+    struct Resource {
+        let place: Place
+        let uri: String
+    }
+
+    private struct Anchor: Hashable {
+        /// The URI of the resource that it belongs to; `nil` for the document.
+        let resource: String?
+        let name: String
+    }
+
+    /// The schemas with an `$id`, by their URIs.
+    private(set) var resources: [String: Place] = [:]
+    private var anchors: [Anchor: [Place]] = [:]
+    private var dynamicAnchors: [String: [Place]] = [:]
+    private var resourceByReference: [Mark: Resource] = [:]
+
+    /// The names in a document.
+    init(in document: YAMLNode) {
+        let uri = document["$self"]?.string
+        if let uri { resources[uri] = Place(node: document, tokens: []) }
+        var walk = Walk(base: uri)
+        read(document, &walk, isTableOfNames: false)
+    }
+
+    /// The resource that a reference stands in; `nil` if that is the document.
+    func resource(around reference: YAMLNode) -> Resource? {
+        resourceByReference.isEmpty ? nil : resourceByReference[reference.mark]
+    }
+
+    /// The schemas with the given anchor: in the given resource if there are any, else in the whole document.
+    func anchored(_ name: String, in resource: String?) -> [Place] {
+        if let own = anchors[Anchor(resource: resource, name: name)] { return own }
+        return anchors.filter { $0.key.name == name }.flatMap(\.value)
+    }
+
+    /// The schemas with the given dynamic anchor.
+    func dynamicallyAnchored(_ name: String) -> [Place] { dynamicAnchors[name] ?? [] }
+
+    /// The names of all anchors, sorted.
+    var anchorNames: [String] { Set(anchors.keys.map(\.name)).sorted() }
+
+    // MARK: - Reading
+
+    private struct Walk {
+        var base: String?
+        var resource: Resource?
+        var tokens: [String] = []
+    }
+
+    /// Keys whose members have names of the author's choice.
+    private static let tables: Set<String> = [
+        "properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "schemas", "responses",
+        "parameters", "headers", "requestBodies", "pathItems", "paths", "callbacks", "content", "mediaTypes",
+    ]
+    /// Keys whose values are data.
+    private static let data: Set<String> = ["example", "examples", "default", "enum", "const"]
+
+    private mutating func read(_ node: YAMLNode, _ walk: inout Walk, isTableOfNames: Bool) {
+        switch node.content {
+        case .scalar: break
+        case .sequence(let items):
+            for (offset, item) in items.enumerated() { enter(item, at: String(offset), &walk, isTableOfNames: false) }
+        case .mapping(let mapping):
+            let outer = (walk.base, walk.resource)
+            defer { (walk.base, walk.resource) = outer }
+            if !isTableOfNames { readNames(of: node, mapping, &walk) }
+            for entry in mapping {
+                if !isTableOfNames, entry.name.hasPrefix("x-") || Self.data.contains(entry.name) { continue }
+                let isTable = !isTableOfNames && Self.tables.contains(entry.name)
+                enter(entry.value, at: entry.name, &walk, isTableOfNames: isTable)
+            }
+        }
+    }
+
+    private mutating func enter(_ node: YAMLNode, at token: String, _ walk: inout Walk, isTableOfNames: Bool) {
+        if case .scalar = node.content { return }
+        walk.tokens.append(token)
+        read(node, &walk, isTableOfNames: isTableOfNames)
+        walk.tokens.removeLast()
+    }
+
+    private mutating func readNames(of node: YAMLNode, _ mapping: YAMLMapping, _ walk: inout Walk) {
+        let place = Place(node: node, tokens: walk.tokens)
+        if let text = mapping["$id"]?.string {
+            let uri = URIReference.resolve(URIReference(text).location, against: walk.base)
+            if !uri.isEmpty {
+                walk.base = uri
+                if resources[uri] == nil { resources[uri] = place }
+                // What a whole file calls itself changes nothing about `#` in it.
+                if !walk.tokens.isEmpty { walk.resource = Resource(place: place, uri: uri) }
+            }
+        }
+        for key in ["$anchor", "$dynamicAnchor"] {
+            guard let name = mapping[key]?.string else { continue }
+            anchors[Anchor(resource: walk.resource?.uri, name: name), default: []].append(place)
+            if key == "$dynamicAnchor" { dynamicAnchors[name, default: []].append(place) }
+        }
+        guard let resource = walk.resource else { return }
+        for key in ["$ref", "$dynamicRef"] {
+            if let reference = mapping[key] { resourceByReference[reference.mark] = resource }
+        }
+    }
+}

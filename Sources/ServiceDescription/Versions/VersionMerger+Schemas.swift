@@ -1,0 +1,125 @@
+import YAML
+
+extension VersionMerger {
+    /// Makes one schema of what two versions say: every member of either, and only what both require is required.
+    ///
+    /// - Parameters:
+    ///   - newer: what the newer version says, which wins.
+    ///   - older: what the older version says.
+    ///   - name: what to call it in a diagnostic.
+    ///   - version: the name of the older version.
+    ///   - marks: where both stand, if not at the schemas.
+    mutating func merge(
+        _ newer: Schema,
+        _ older: Schema,
+        called name: String,
+        _ version: String,
+        at marks: (Mark, Mark)? = nil
+    ) -> Schema {
+        var merged = newer
+        merged.isNullable = newer.isNullable || older.isNullable
+        switch (newer.shape, older.shape) {
+        case (.reference(let new), .reference(let old)) where new.index == old.index: break
+        case (.object(let new), .object(let old)):
+            merged.shape = .object(merge(new, old, called: name, version))
+        case (.object(var new), .map(let value)) where value.shape.isAny:
+            for offset in new.properties.indices { new.properties[offset].isRequired = false }
+            merged.shape = .object(new)
+        case (.map(let value), .object) where value.shape.isAny: break
+        case (.array(let new), .array(let old)):
+            merged.shape = .array(merge(new, old, called: "an item of \(name)", version))
+        case (.map(let new), .map(let old)):
+            merged.shape = .map(merge(new, old, called: "a value of \(name)", version))
+        case (.enumeration(let new), .enumeration(let old)) where new.rawType == old.rawType:
+            merged.shape = .enumeration(merge(new, old))
+        case (.enumeration(var enumeration), .string) where enumeration.rawType == .string:
+            enumeration.isFrozen = false
+            merged.shape = .enumeration(enumeration)
+        case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
+        case (.reference(let reference), let old) where isNamed(reference, old): break
+        default:
+            let (new, old) = (newer.shape.words, older.shape.words)
+            if new != old {
+                let places = marks ?? (newer.mark, older.mark)
+                report(name, new, old, at: places.0, places.1, version)
+            }
+        }
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: ObjectSchema,
+        _ older: ObjectSchema,
+        called name: String,
+        _ version: String
+    ) -> ObjectSchema {
+        var merged = newer
+        var remaining = Dictionary(older.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for (offset, property) in newer.properties.enumerated() {
+            guard let other = remaining.removeValue(forKey: property.name) else {
+                merged.properties[offset].isRequired = false
+                continue
+            }
+            merged.properties[offset].isRequired = property.isRequired && other.isRequired
+            merged.properties[offset].schema = merge(
+                property.schema,
+                other.schema,
+                called: "'\(property.name)' of \(name)",
+                version,
+                at: (property.mark, other.mark)
+            )
+        }
+        for var property in older.properties where remaining[property.name] != nil {
+            property.isRequired = false
+            merged.properties.append(property)
+        }
+        merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
+        return merged
+    }
+
+    /// Whether a reference leads to what another version writes out in place: a value without parts, or one of a list of texts.
+    private func isNamed(_ reference: Schema.Reference, _ shape: SchemaShape) -> Bool {
+        let target = service.schemas[reference.index].schema.shape
+        switch (target, shape) {
+        case (.object, _), (.array, _), (.map, _), (.reference, _): return false
+        case (.enumeration(let enumeration), .string): return enumeration.rawType == .string
+        default: return target.words == shape.words
+        }
+    }
+
+    private func merge(_ newer: EnumerationSchema, _ older: EnumerationSchema) -> EnumerationSchema {
+        var merged = newer
+        let known = Set(newer.values.map(\.rawValue))
+        let added = older.values.filter { !known.contains($0.rawValue) }
+        merged.values += added
+        merged.isFrozen = newer.isFrozen && older.isFrozen
+        return merged
+    }
+}
+
+extension SchemaShape {
+    /// Whether it is any JSON value.
+    fileprivate var isAny: Bool {
+        if case .any = self { true } else { false }
+    }
+
+    /// The shape in words. Shapes with the same words fit each other, except for what stands inside of them.
+    fileprivate var words: String {
+        switch self {
+        case .reference(let reference): "'\(reference.name)'"
+        case .string(let format): "a string" + Self.words(format)
+        case .integer(let format): "an integer" + Self.words(["int32", "int64"].contains(format) ? nil : format)
+        case .number(let format): "a number" + Self.words(format == "double" ? nil : format)
+        case .boolean: "a boolean"
+        case .enumeration(let enumeration): "an enumeration of \(enumeration.rawType)s"
+        case .array: "an array"
+        case .map: "a map"
+        case .object: "an object"
+        case .union: "a choice"
+        case .binary: "binary data"
+        case .any: "any JSON value"
+        }
+    }
+
+    private static func words(_ format: String?) -> String { format.map { " (\($0))" } ?? "" }
+}

@@ -1,0 +1,225 @@
+import YAML
+
+/// Makes one service of several versions of it: what the newest says, and what the older ones have besides.
+///
+/// All versions number their schemas alike (``SchemaTable/init(names:)``), so that what one says of a schema can stand in
+/// another as it is.
+struct VersionMerger {
+    /// What one version says.
+    struct Version {
+        /// The service as that version has it.
+        let service: Service
+        /// The offsets of the schemas that it does not have itself.
+        let absentSchemas: Set<Int>
+        /// What the version is called.
+        var name: String { service.version }
+    }
+
+    /// The service so far: the newest version and those that were added to it.
+    private(set) var service: Service
+    /// What does not fit together.
+    var diagnostics = Diagnostics()
+    private var absentSchemas: Set<Int>
+    /// The names of the versions that have each operation, newest first.
+    private var versionsByOperation: [[String]]
+
+    /// Begins with the newest version.
+    init(newest version: Version) {
+        service = version.service
+        service.versions = [version.name]
+        absentSchemas = version.absentSchemas
+        versionsByOperation = version.service.operations.map { _ in [version.name] }
+    }
+
+    /// Adds a version that is older than all before it.
+    mutating func add(_ older: Version) {
+        if service.versions.contains(older.name) {
+            diagnostics.error(
+                "another description has the version '\(older.name)' too (give each a version of its own in 'info')",
+                at: older.service.mark
+            )
+            return
+        }
+        service.versions.insert(older.name, at: 0)
+        mergeSchemas(of: older)
+        mergeOperations(of: older)
+        let schemes = Set(service.securitySchemes.map(\.name))
+        service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
+        let tags = Set(service.tags.map(\.name))
+        service.tags += older.service.tags.filter { !tags.contains($0.name) }
+    }
+
+    /// The service with all that was added, in which each operation says which versions have it unless all do.
+    func finished() -> Service {
+        var result = service
+        for offset in result.operations.indices where versionsByOperation[offset].count < service.versions.count {
+            let names = versionsByOperation[offset].reversed()
+            let note = "Only in API version\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))."
+            let text = result.operations[offset].documentation.text
+            result.operations[offset].documentation.text = text.map { "\($0)\n\n\(note)" } ?? note
+        }
+        _ = OperationIdentifiers.makeUnique(&result.operations)
+        return result
+    }
+
+    // MARK: - Schemas
+
+    private mutating func mergeSchemas(of older: Version) {
+        for (offset, named) in older.service.schemas.enumerated() where !older.absentSchemas.contains(offset) {
+            if offset >= service.schemas.count {
+                service.schemas.append(named)
+            } else if absentSchemas.remove(offset) != nil {
+                service.schemas[offset] = named
+            } else {
+                let merged = merge(service.schemas[offset].schema, named.schema, called: "'\(named.name)'", older.name)
+                service.schemas[offset].schema = merged
+            }
+        }
+    }
+
+    // MARK: - Operations
+
+    private mutating func mergeOperations(of older: Version) {
+        var offsets: [String: Int] = [:]
+        for (offset, operation) in service.operations.enumerated() {
+            offsets[Self.place(of: operation)] = offset
+            if operation.hasOwnIdentifier { offsets[operation.identifier] = offset }
+        }
+        for operation in older.service.operations {
+            let named = operation.hasOwnIdentifier ? offsets[operation.identifier] : nil
+            let known = offsets[Self.place(of: operation)] ?? named
+            if let known {
+                service.operations[known] = merge(service.operations[known], operation, older.name)
+                versionsByOperation[known].append(older.name)
+            } else {
+                service.operations.append(operation)
+                versionsByOperation.append([older.name])
+            }
+        }
+    }
+
+    /// Method and path: names of path parameters do not tell one operation from another.
+    private static func place(of operation: Operation) -> String {
+        let segments = operation.path.split(separator: "/").map { $0.contains("{") ? "{}" : String($0) }
+        return "\(operation.method) /\(segments.joined(separator: "/"))"
+    }
+
+    private mutating func merge(_ newer: Operation, _ older: Operation, _ version: String) -> Operation {
+        var merged = newer
+        let name = "the operation '\(newer.identifier)'"
+        if Self.place(of: newer) != Self.place(of: older) {
+            let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
+            report(name, new, old, at: newer.mark, older.mark, version)
+            return newer
+        }
+        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier, version)
+        merged.body = merge(newer.body, older.body, of: name, version)
+        merged.paging = newer.paging ?? older.paging
+        for response in older.responses {
+            if let offset = merged.responses.firstIndex(where: { $0.status == response.status }) {
+                let called = "the answer of \(name)"
+                merged.responses[offset].contents = merge(
+                    merged.responses[offset].contents,
+                    response.contents,
+                    called: called,
+                    version
+                )
+            } else {
+                merged.responses.append(response)
+            }
+        }
+        merged.responses.sort { $0.status.order < $1.status.order }
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: [Parameter],
+        _ older: [Parameter],
+        of operation: String,
+        _ version: String
+    ) -> [Parameter] {
+        let key = { (parameter: Parameter) in
+            "\(parameter.location) \(parameter.location == .header ? parameter.name.lowercased() : parameter.name)"
+        }
+        var remaining = Dictionary(older.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+        // A parameter in the path may have another name in each version, but is the same by its place.
+        var paths = older.filter { $0.location == .path }.map(\.name)[...]
+        var merged = newer.map { parameter in
+            let other = remaining.removeValue(forKey: key(parameter))
+            if parameter.location == .path {
+                let name = paths.popFirst()
+                if other == nil, let name { remaining["path \(name)"] = nil }
+            }
+            var result = parameter
+            guard let other else {
+                result.isRequired = parameter.location == .path
+                return result
+            }
+            result.isRequired = parameter.isRequired && other.isRequired
+            let called = "the parameter '\(parameter.name)' of the operation '\(operation)'"
+            result.schema = merge(
+                parameter.schema,
+                other.schema,
+                called: called,
+                version,
+                at: (parameter.mark, other.mark)
+            )
+            return result
+        }
+        for var parameter in older where parameter.location != .path && remaining[key(parameter)] != nil {
+            parameter.isRequired = false
+            merged.append(parameter)
+        }
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: RequestBody?,
+        _ older: RequestBody?,
+        of name: String,
+        _ version: String
+    ) -> RequestBody? {
+        guard var merged = newer ?? older else { return nil }
+        guard let newer, let older else {
+            merged.isRequired = false
+            return merged
+        }
+        merged.isRequired = newer.isRequired && older.isRequired
+        merged.contents = merge(newer.contents, older.contents, called: "the body of \(name)", version)
+        return merged
+    }
+
+    private mutating func merge(
+        _ newer: [Content],
+        _ older: [Content],
+        called name: String,
+        _ version: String
+    ) -> [Content] {
+        var merged = newer
+        for content in older {
+            guard let offset = merged.firstIndex(where: { $0.mediaType == content.mediaType }) else {
+                merged.append(content)
+                continue
+            }
+            guard let schema = merged[offset].schema, let other = content.schema else {
+                merged[offset].schema = merged[offset].schema ?? content.schema
+                continue
+            }
+            let marks = (merged[offset].mark, content.mark)
+            merged[offset].schema = merge(schema, other, called: name, version, at: marks)
+        }
+        return merged
+    }
+
+    // MARK: - What does not fit
+
+    /// Tells at both places that two versions say different things; the client follows the newer one.
+    mutating func report(_ name: String, _ newer: String, _ older: String, at new: Mark, _ old: Mark, _ version: String)
+    {
+        diagnostics.loss(
+            "\(name) is \(newer) here, but \(older) in API version '\(version)'; the client follows the newer version",
+            at: new
+        )
+        diagnostics.note("\(name) is \(older) here", at: old)
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Makes the request for the page behind another one.
+struct NextPage {
+    /// How the service wants to be asked.
+    let continuation: PageContinuation
+    /// The client, which knows what a link means.
+    let client: PipelineClient
+    /// Makes the request for the next page of its link; nil follows the link.
+    let operation: (@Sendable (String) -> RequestDescription)?
+
+    /// The request for the next page.
+    ///
+    /// - Parameters:
+    ///   - request: The request for the page.
+    ///   - text: The link or token that came with the page.
+    ///   - count: How many items it has.
+    /// - Returns: The request; nil if the page is the last.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself.
+    func request(after request: HTTPRequest, text: String?, count: Int) throws(ServiceError) -> HTTPRequest? {
+        switch continuation.kind {
+        case .none: return nil
+        case .link, .linkHeader:
+            guard let text, !text.isEmpty else { return nil }
+            return try self.request(after: request, link: text)
+        case .token(_, let parameter):
+            guard let text, !text.isEmpty else { return nil }
+            return try setting(parameter, to: text, of: request)
+        case .offset(let parameter, let limit):
+            guard !isLast(count, of: request, limit: limit) else { return nil }
+            let offset = try number(parameter, in: request) ?? 0
+            return try setting(parameter, to: String(try sum(offset, count, request)), of: request)
+        case .page(let parameter, let first, let limit):
+            guard !isLast(count, of: request, limit: limit) else { return nil }
+            let page = try number(parameter, in: request) ?? first
+            return try setting(parameter, to: String(try sum(page, 1, request)), of: request)
+        }
+    }
+
+    // MARK: - Parameters
+
+    private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) -> Bool {
+        if count == 0 { return true }
+        guard let limit, let text = request.url.queryItem(limit), let size = Int(text) else { return false }
+        return count < size
+    }
+
+    private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {
+        guard let text = request.url.queryItem(parameter) else { return nil }
+        guard let number = Int(text) else {
+            throw .client(
+                "The page at \(RequestRedactor.url(of: request)) has no next one: its '\(parameter)' is no whole number."
+            )
+        }
+        return number
+    }
+
+    private func sum(_ first: Int, _ second: Int, _ request: HTTPRequest) throws(ServiceError) -> Int {
+        let (sum, overflows) = first.addingReportingOverflow(second)
+        guard !overflows else {
+            throw .client(
+                "The page at \(RequestRedactor.url(of: request)) has no next one: its number is too large."
+            )
+        }
+        return sum
+    }
+
+    private func setting(_ parameter: String, to value: String, of request: HTTPRequest) throws(ServiceError)
+        -> HTTPRequest
+    {
+        var next = request
+        do {
+            next.url = try request.url.settingQueryItem(parameter, to: value)
+        } catch {
+            throw ServiceError(wrapping: error)
+        }
+        guard request.url.queryItem(parameter) != value else {
+            throw .client(
+                "The page at \(RequestRedactor.url(of: request)) has the token that it was asked for with."
+            )
+        }
+        next.removeConditions()
+        return next
+    }
+
+    // MARK: - Links
+
+    private func request(after request: HTTPRequest, link: String) throws(ServiceError) -> HTTPRequest {
+        if let operation, !link.contains("://") {
+            let next = try HTTPRequestBuilder(operation(link), endpoint: client.endpoint).request()
+            guard next.url != request.url else {
+                throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
+            }
+            return next
+        }
+        guard
+            let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
+            url.host != nil
+        else {
+            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link that is no URL.")
+        }
+        guard url.hasSameOrigin(as: request.url) else {
+            throw .client(
+                "The page at \(RequestRedactor.url(of: request)) has a next link to another host,"
+                    + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
+            )
+        }
+        guard url != request.url else {
+            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
+        }
+        return request.following(url)
+    }
+}
+
+extension URL {
+    /// The value of a parameter of the query as it reads; nil if there is none.
+    fileprivate func queryItem(_ name: String) -> String? {
+        let items = URLComponents(url: self, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
+        let item = items.last { $0.name.removingPercentEncoding == name }
+        return item?.value.map { $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? $0 }
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import ClientConfiguration
+
+/// The rules of `paging`.
+struct PagingRuleTests {
+    private func rules(_ text: String) throws -> [PagingRule] {
+        try read("paging:\n" + text).paging
+    }
+
+    @Test func everyWay() throws {
+        let rules = try rules(
+            """
+            - {operations: [list*], items: data, link: links.next}
+            - {paths: [/pets], linkHeader: next}
+            - {tags: [pet], items: data, token: {member: next, parameter: after}}
+            - {operations: [a], token: {header: X-Next, parameter: after}}
+            - {operations: [b], offset: {parameter: skip, limit: take}}
+            - {operations: [c], page: {parameter: page, first: 0}}
+            """
+        )
+        #expect(rules.map { $0.items?.value } == ["data", nil, "data", nil, nil, nil])
+        #expect(rules.map { $0.operations.operations.map(\.value) } == [["list*"], [], [], ["a"], ["b"], ["c"]])
+        #expect(rules[1].operations.paths.map(\.outline) == ["/pets 3:12"])
+        let ways = rules.map { rule in
+            switch rule.next {
+            case .link(let member): "link \(member.value)"
+            case .linkHeader(let relation): "header \(relation.value)"
+            case .tokenMember(let member, let parameter): "token \(member.value) \(parameter.value)"
+            case .tokenHeader(let header, let parameter): "token header \(header.value) \(parameter.value)"
+            case .offset(let parameter, let limit): "offset \(parameter.value) \(limit?.value ?? "")"
+            case .page(let parameter, let first, let limit): "page \(parameter.value) \(first) \(limit?.value ?? "")"
+            }
+        }
+        #expect(
+            ways == [
+                "link links.next", "header next", "token next after", "token header X-Next after", "offset skip take",
+                "page page 0 ",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("paging: {}", "1:9: error: 'paging' must be a list, not a mapping"),
+        ("paging: [a]", "1:10: error: 'paging[0]' must be a mapping, not a string"),
+        (
+            "paging: [{linkHeader: next}]",
+            "1:10: error: 'paging[0]' names no operations; say which, by 'operations', 'paths' or 'tags'"
+        ),
+        (
+            "paging: [{operations: [a]}]",
+            "1:10: error: 'paging[0]' must say in one way how the next page is asked for: \(ways)"
+        ),
+        (
+            "paging: [{operations: [a], linkHeader: next, page: {parameter: p}}]",
+            "1:10: error: 'paging[0]' must say in one way how the next page is asked for: \(ways)"
+        ),
+        (
+            "paging: [{operations: [a], linkheader: next}]",
+            "1:28: error: unknown key 'linkheader' in 'paging[0]' (did you mean 'linkHeader'?)"
+        ),
+        (
+            "paging: [{operations: [a], link: next}]",
+            "1:34: error: 'paging[0].link' is a member of a page, which is an array unless 'items' says where they are"
+        ),
+        ("paging: [{operations: [a], offset: {}}]", "1:36: error: 'paging[0].offset' needs 'parameter'"),
+        ("paging: [{operations: [a], linkHeader: ''}]", "1:40: error: 'paging[0].linkHeader' must not be empty"),
+        (
+            "paging: [{operations: [a], token: {parameter: p}}]",
+            "1:35: error: 'paging[0].token' needs either 'member' or 'header'"
+        ),
+        (
+            "paging: [{operations: [a], page: {parameter: p, first: one}}]",
+            "1:56: error: 'paging[0].page.first' must be a whole number, not a string; put it in quotes"
+        ),
+    ])
+    func mistakes(text: String, message: String) {
+        #expect(complaints(about: text).first == message)
+    }
+
+    private static let ways = "link, linkHeader, token, offset, page"
+}

@@ -1,0 +1,136 @@
+import Testing
+
+/// Collections that come in pages of which only the client configuration knows.
+@Suite struct PagingTests {
+    private static let description = shop(
+        """
+        /pets:
+          get:
+            operationId: listPets
+            tags: [pets]
+            parameters:
+            - {name: page, in: query, schema: {type: integer}}
+            - {name: size, in: query, schema: {type: integer}}
+            responses:
+              '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pets'}}}}
+        /toys:
+          get:
+            operationId: listToys
+            parameters: [{name: page, in: query, schema: {type: integer}}]
+            responses:
+              '200':
+                description: D
+                content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
+        /pet:
+          get:
+            operationId: getPet
+            responses:
+              '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+        /text: {get: {operationId: getText, responses: {'200': {description: D, content: {text/plain: {}}}}}}
+        """,
+        """
+        components:
+          schemas:
+            Pet: {type: object, properties: {name: {type: string}}}
+            Pets:
+              type: object
+              properties:
+                data: {properties: {list: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
+                meta: {properties: {next: {type: string}}}
+        """
+    )
+
+    @Test(arguments: [
+        ("link: meta.next", ".page(items: \"data.list\", nextLink: \"meta.next\")"),
+        ("linkHeader: next", ".page(items: \"data.list\", next: .linkHeader(\"next\"))"),
+        (
+            "token: {member: meta.next, parameter: page}",
+            ".page(items: \"data.list\", next: .token(\"meta.next\", parameter: \"page\"))"
+        ),
+        (
+            "token: {header: X-Next, parameter: page}",
+            ".page(items: \"data.list\", next: .token(header: \"X-Next\", parameter: \"page\"))"
+        ),
+        ("offset: {parameter: page}", ".page(items: \"data.list\", next: .offset(\"page\"))"),
+        (
+            "offset: {parameter: page, limit: size}",
+            ".page(items: \"data.list\", next: .offset(\"page\", limit: \"size\"))"
+        ),
+        ("page: {parameter: page}", ".page(items: \"data.list\", next: .page(\"page\", first: 1))"),
+        (
+            "page: {parameter: page, first: 0, limit: size}",
+            ".page(items: \"data.list\", next: .page(\"page\", first: 0, limit: \"size\"))"
+        ),
+    ])
+    func everyWay(next: String, format: String) throws {
+        let client = try generate(
+            Self.description,
+            configuration: "paging: [{operations: [listPets], items: data.list, \(next)}]"
+        ).file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<PagedCollection<Pet>> {"))
+        #expect(client.contains("returns: \(format)"))
+    }
+
+    @Test func oneRuleServesAllOperationsThatItFits() throws {
+        let client = try generate(
+            Self.description,
+            configuration: """
+                paging:
+                  - {tags: [pets], items: data.list, linkHeader: next}
+                  - {paths: ['/*'], page: {parameter: page}}
+                """
+        ).file("ShopClient.swift")
+        #expect(client.contains("returns: .page(items: \"data.list\", next: .linkHeader(\"next\"))"))
+        #expect(client.contains("returns: .page(items: nil, next: .page(\"page\", first: 1))"))
+        #expect(client.contains("returns: .value)"))
+    }
+
+    @Test func theFilterMayLeaveOutWhatIsPaged() throws {
+        let files = try generate(
+            Self.description,
+            configuration: "filter: {operations: [getPet]}\npaging: [{operations: [listToys], linkHeader: next}]"
+        )
+        #expect(try !files.file("ShopClient.swift").contains("Toys"))
+    }
+
+    @Test(arguments: [
+        (
+            "{operations: [listPetz], linkHeader: next}",
+            "1:24: error: the description has no operation 'listPetz' to page (did you mean 'listPets'?)"
+        ),
+        ("{paths: [/owners/*], linkHeader: next}", "1:19: error: the description has no path '/owners/*' to page"),
+        (
+            "{operations: [listPets], linkHeader: next}",
+            "1:10: error: operation 'listPets' does not answer with an array; say by 'items' which member of the page is one"
+        ),
+        (
+            "{operations: [getText], linkHeader: next}",
+            "1:10: error: operation 'getText' answers with no JSON, and so with no pages"
+        ),
+        (
+            "{operations: [listPets], items: data.lst, linkHeader: next}",
+            "1:42: error: operation 'listPets' has no 'data.lst' in its answer (did you mean 'list'?)"
+        ),
+        (
+            "{operations: [listPets], items: meta, linkHeader: next}",
+            "1:42: error: operation 'listPets' has no pages: 'meta' of its answer is no array"
+        ),
+        (
+            "{operations: [listPets], items: data.list, link: meta.nxt}",
+            "1:59: error: operation 'listPets' has no 'meta.nxt' in its answer (did you mean 'next'?)"
+        ),
+        (
+            "{operations: ['*'], page: {parameter: pag}}",
+            "1:48: error: operation 'listToys' has no parameter 'pag' in its query (did you mean 'page'?)"
+        ),
+        (
+            "{operations: [listToys], page: {parameter: page, limit: size}}",
+            "1:66: error: operation 'listToys' has no parameter 'size' in its query"
+        ),
+    ])
+    func mistakes(rule: String, message: String) throws {
+        let generation = try Generation(Self.description, configuration: "paging: [\(rule)]")
+        #expect(generation.files.isEmpty)
+        #expect(generation.diagnostics == [message])
+    }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+
+/// Descriptions of several files: which of them are read, and what is told about those that are not.
+struct ReferenceTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write("type: object\nproperties: {name: {type: string}}\n", to: "outside/Pet.yaml")
+    }
+
+    private static func description(_ reference: String) -> String {
+        let schema = "{type: object, properties: {name: {type: string}}}"
+        return Description.pets().replacing(schema, with: "{$ref: \"\(reference)\"}")
+    }
+
+    private func generate(_ reference: String, _ arguments: [String] = []) throws -> GenerateTool.Result {
+        try workspace.write(Self.description(reference), to: "specs/pets.yaml")
+        return try GenerateTool.run(["specs/pets.yaml", "--output", "out"] + arguments, in: workspace)
+    }
+
+    private func expect(
+        _ exitCode: Int32,
+        _ message: String,
+        for reference: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let result = try generate(reference)
+        #expect(
+            result.error == """
+                specs/pets.yaml:14:17: error: \(message)
+                    Pet: {$ref: "\(reference)"}
+                                ^
+                1 error; nothing was written
+
+                """,
+            sourceLocation: sourceLocation
+        )
+        #expect(result.exitCode == exitCode, sourceLocation: sourceLocation)
+        #expect(try workspace.files(in: "out").isEmpty, sourceLocation: sourceLocation)
+    }
+
+    // MARK: - What is read
+
+    @Test func filesInTheFolderOfTheDescription() throws {
+        try workspace.write(
+            "type: object\nproperties: {owner: {$ref: '../common.json#/definitions/Owner'}}",
+            to: "specs/a/Pet.yaml"
+        )
+        try workspace.write(
+            #"{"definitions": {"Owner": {"type": "object", "properties": {"age": {"type": "integer"}}}}}"#,
+            to: "specs/common.json"
+        )
+        let result = try generate("a/Pet.yaml")
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        let files = try workspace.files(in: "out")
+        #expect(files.contains("Source/Models/Pet.swift"))
+        #expect(files.contains("Source/Models/Owner.swift"))
+    }
+
+    @Test func theSameBytesFromAnotherFolder() throws {
+        try workspace.write("x: {type: object, properties: {a: {$ref: 'b.yaml#/x'}}}", to: "specs/a.yaml")
+        try workspace.write("x: {type: object, properties: {a: {type: string}}}", to: "specs/b.yaml")
+        #expect(try generate("a.yaml#/x").exitCode == 0)
+        let description = workspace.url.appending(path: "specs/pets.yaml").path
+        #expect(try GenerateTool.run([description, "--output", "out", "--check"], in: workspace).exitCode == 0)
+    }
+
+    /// As in the descriptions of Azure: every file refers to others, and all share parameters and errors.
+    @Test func manyFilesThatReferToOneAnother() throws {
+        let count = 24
+        var paths = ""
+        for number in 0..<count {
+            try workspace.write(
+                """
+                {"swagger": "2.0", "info": {"title": "Part", "version": "1"}, "paths": {"/part\(number)": {"get": {
+                "operationId": "Parts_Get\(number)", "parameters": [{"$ref": "../common/v1/types.json#/parameters/ApiVersion"}],
+                "responses": {"200": {"description": "OK", "schema": {"$ref": "#/definitions/Part\(number)"}},
+                "default": {"description": "Error", "schema": {"$ref": "../common/v1/types.json#/definitions/Error"}}}}}},
+                "definitions": {"Part\(number)": {"allOf": [{"$ref": "./../common/v1/types.json#/definitions/Resource"}],
+                "properties": {"next": {"$ref": "part\((number + 1) % count).json#/definitions/Part\((number + 1) % count)"}}},
+                "Status": {"type": "string", "enum": ["s\(number)"]}}}
+                """,
+                to: "specs/parts/part\(number).json"
+            )
+            paths += "  /part\(number): {$ref: 'parts/part\(number).json#/paths/~1part\(number)'}\n"
+        }
+        try workspace.write(
+            """
+            {"parameters": {"ApiVersion": {"name": "api-version", "in": "query", "required": true, "type": "string"}},
+            "definitions": {"Resource": {"properties": {"id": {"type": "string"},
+            "status": {"$ref": "../../parts/part7.json#/definitions/Status"}}}, "Error": {"properties": {"code": {"type": "string"}}}}}
+            """,
+            to: "specs/common/v1/types.json"
+        )
+        let head = "swagger: '2.0'\ninfo: {title: Parts, version: '1'}\nhost: parts.example.com\npaths:\n"
+        try workspace.write(head + paths, to: "specs/parts.yaml")
+        let result = try GenerateTool.run(["specs/parts.yaml", "--output", "out"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        let files = try workspace.files(in: "out").filter { $0.hasPrefix("Source/Models/") }
+        let expected = (0..<count).map { "Source/Models/Part\($0).swift" }
+        #expect(Set(files).isSuperset(of: expected + ["Source/Models/Status.swift"]))
+        #expect(files.count == count + 2)
+    }
+
+    // MARK: - What is not
+
+    @Test func outsideOfTheFolder() throws {
+        try expect(
+            1,
+            "the reference '../outside/Pet.yaml' leaves the folder of the description "
+                + "(to allow it: '--root outside', or 'roots' in the client configuration)",
+            for: "../outside/Pet.yaml"
+        )
+        try expect(
+            1,
+            "the reference 'a/../../outside/None.yaml' leaves the folder of the description "
+                + "(to allow it: '--root outside', or 'roots' in the client configuration)",
+            for: "a/../../outside/None.yaml"
+        )
+        try expect(
+            1,
+            "the reference '%2e%2e/outside/Pet.yaml' leaves the folder of the description "
+                + "(to allow it: '--root outside', or 'roots' in the client configuration)",
+            for: "%2e%2e/outside/Pet.yaml"
+        )
+        try expect(
+            1,
+            "the reference '/etc/hostname' leaves the folder of the description "
+                + "(to allow it: '--root /etc', or 'roots' in the client configuration)",
+            for: "/etc/hostname"
+        )
+    }
+
+    @Test func symbolicLinksOutOfTheFolder() throws {
+        try workspace.makeFolder("specs")
+        let files = FileManager.default
+        let target = workspace.url.appending(path: "outside").resolvingSymlinksInPath()
+        try files.createSymbolicLink(at: workspace.url.appending(path: "specs/link"), withDestinationURL: target)
+        try expect(
+            1,
+            "the reference 'link/Pet.yaml' leaves the folder of the description "
+                + "(to allow it: '--root specs/link', or 'roots' in the client configuration)",
+            for: "link/Pet.yaml"
+        )
+        try files.createSymbolicLink(
+            at: workspace.url.appending(path: "specs/Pet.yaml"),
+            withDestinationURL: target.appending(path: "Pet.yaml")
+        )
+        try expect(
+            1,
+            "the reference 'Pet.yaml' leaves the folder of the description "
+                + "(to allow it: '--root \(target.path)', or 'roots' in the client configuration)",
+            for: "Pet.yaml"
+        )
+        #expect(try generate("link/Pet.yaml", ["--root", "specs/link"]).exitCode == 0)
+    }
+
+    @Test func furtherRoots() throws {
+        let result = try generate("../outside/Pet.yaml", ["--root", "elsewhere/../outside"])
+        #expect(result.error.contains("cannot read 'elsewhere/../outside': it does not exist"))
+        #expect(result.exitCode == 3)
+        #expect(try generate("../outside/Pet.yaml", ["--root", "Tests", "--root", "outside"]).exitCode == 3)
+        try workspace.makeFolder("Tests")
+        #expect(try generate("../outside/Pet.yaml", ["--root", "Tests", "--root", "outside"]).exitCode == 0)
+        #expect(try workspace.files(in: "out").contains("Source/Models/Pet.swift"))
+        try workspace.write("roots: [../outside]\noutput: ../configured", to: "clients/pets.client.yaml")
+        let configured = try GenerateTool.run(
+            ["specs/pets.yaml", "--config", "clients/pets.client.yaml"],
+            in: workspace
+        )
+        #expect(configured.error == "")
+        #expect(configured.exitCode == 0)
+    }
+
+    @Test func urls() throws {
+        for url in ["https://example.com/pets.yaml#/Pet", "//example.com/pets.yaml", "file:///etc/hostname"] {
+            try expect(
+                1,
+                "the reference '\(url)' is a URL, and nothing is read over a network "
+                    + "(save the document beside this one, and refer to its file)",
+                for: url
+            )
+        }
+    }
+
+    @Test func filesThatDoNotExist() throws {
+        try expect(
+            1,
+            "unresolved reference 'gone.yaml': cannot read 'specs/gone.yaml': it does not exist",
+            for: "gone.yaml"
+        )
+        try expect(1, "unresolved reference 'a%00.yaml': a path has no null characters", for: "a%00.yaml")
+    }
+
+    @Test func filesThatCannotBeRead() throws {
+        try workspace.makeFolder("specs/folder.yaml")
+        try expect(
+            3,
+            "unresolved reference 'folder.yaml': cannot read 'specs/folder.yaml': it is a folder",
+            for: "folder.yaml"
+        )
+        #expect(mkfifo(workspace.url.appending(path: "specs/pipe.yaml").path, 0o600) == 0)
+        try expect(
+            3,
+            "unresolved reference 'pipe.yaml': cannot read 'specs/pipe.yaml': it is no regular file",
+            for: "pipe.yaml"
+        )
+    }
+
+    @Test func mistakesInAnotherFileAreToldThere() throws {
+        let text = "type: object\nproperties:\n  a: {type: strin}\n  b: {$ref: 'c.yaml#/x'}\n"
+        try workspace.write(text, to: "specs/b.yaml")
+        try workspace.write("", to: "specs/c.yaml")
+        let result = try generate("b.yaml")
+        #expect(
+            result.error == """
+                specs/c.yaml:1:1: error: the file is empty
+                1 thing of the description is not in the client:
+                specs/b.yaml:3:13: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)
+                  a: {type: strin}
+                            ^
+                1 error and 1 warning; nothing was written
+
+                """
+        )
+        #expect(result.exitCode == 1)
+        let json = try generate("b.yaml", ["--diagnostics", "json"])
+        #expect(
+            json.error == """
+                {"severity":"error","file":"specs/c.yaml","line":1,"column":1,"message":"the file is empty"}
+                {"severity":"warning","file":"specs/b.yaml","line":3,"column":13,"message":"unknown type 'strin' is read as \
+                free-form JSON (did you mean 'string'?)","loss":true}
+
+                """
+        )
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+/// Several descriptions of one service make one client.
+struct VersionTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        for (number, member) in [(1, "old"), (2, "new")] {
+            try workspace.write(
+                """
+                openapi: 3.0.3
+                info: {title: Pets, version: "\(number).0"}
+                servers: [{url: "https://pets.example.com"}]
+                paths:
+                  /pets:
+                    get:
+                      operationId: get\(member.capitalized)
+                      parameters: [{name: api-version, in: query, required: true, schema: {type: string}}]
+                      responses:
+                        "200":
+                          description: It.
+                          content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}
+                components:
+                  schemas:
+                    Pet: {type: object, required: [\(member)], properties: {\(member): {type: string}}}
+
+                """,
+                to: "v\(number).yaml"
+            )
+        }
+    }
+
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: workspace.url.appending(path: path), encoding: .utf8)
+    }
+
+    @Test func onTheCommandLine() throws {
+        let result = try GenerateTool.run(["v1.yaml", "v2.yaml", "--output", "out"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        let client = try text("out/Source/PetsClient.swift")
+        #expect(client.contains("case v10 = \"1.0\""))
+        #expect(client.contains("case v20 = \"2.0\""))
+        #expect(client.contains("var latest: ApiVersion { .v20 }"))
+        #expect(client.contains("func getNew("))
+        #expect(!client.contains("func getOld("))
+        #expect(try text("out/Source/Models/Pet.swift").contains("init(new: String? = nil, old: String? = nil)"))
+    }
+
+    @Test func inTheConfiguration() throws {
+        try workspace.write("apiVersions: [../v1.yaml, ../v2.yaml]\noutput: ../out\n", to: "clients/pets.client.yaml")
+        let result = try GenerateTool.run(["--config", "clients/pets.client.yaml"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+        let check = try GenerateTool.run(["v1.yaml", "v2.yaml", "--output", "out", "--check"], in: workspace)
+        #expect(check.exitCode == 0)
+    }
+
+    @Test func aVersionThatCannotBeRead() throws {
+        let result = try GenerateTool.run(["v0.yaml", "v2.yaml", "--output", "out"], in: workspace)
+        #expect(result.error == "error: cannot read 'v0.yaml': it does not exist\n1 error; nothing was written\n")
+        #expect(result.exitCode == 3)
+        #expect(try workspace.files(in: "out").isEmpty)
+    }
+
+    @Test func twoDescriptionsOfOneVersion() throws {
+        try workspace.write(try text("v2.yaml"), to: "copy.yaml")
+        let result = try GenerateTool.run(["copy.yaml", "v2.yaml", "--output", "out"], in: workspace)
+        #expect(
+            result.error == """
+                copy.yaml:1:1: error: another description has the version '2.0' too (give each a version of its own in 'info')
+                openapi: 3.0.3
+                ^
+                1 error; nothing was written
+
+                """
+        )
+        #expect(result.exitCode == 1)
+        #expect(try workspace.files(in: "out").isEmpty)
+    }
+}

@@ -1,0 +1,354 @@
+import ServiceDescription
+import Testing
+
+/// References to other files, and to schemas by the names that they give themselves.
+@Suite struct ReferenceTests {
+    private static let schemas = "paths: {}\ncomponents:\n  schemas:\n"
+
+    private static func openAPI(_ schemas: String, version: Format = .openAPI30) -> String {
+        version.head + Self.schemas + schemas.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+
+    // MARK: - Schemas of other files
+
+    @Test func schemasKeepTheirNames() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                """
+                A: {properties: {component: {$ref: 'other.yaml#/components/schemas/pet-type'}, bare: {$ref: bare.json}}}
+                B: {properties: {swagger: {$ref: 'swagger.json#/definitions/Kind'}, inner: {$ref: 'bare.json#/properties/x'}}}
+                C: {properties: {flat: {$ref: 'flat.yaml#/Flat'}, local: {$ref: 'bare.json#/$defs/Local'}}}
+                """
+            ),
+            "other.yaml": Self.openAPI(
+                """
+                pet-type: {properties: {name: {$ref: '#/components/schemas/Name'}}}
+                Name: {type: string}
+                """
+            ),
+            "bare.json": """
+            {"properties": {"x": {"properties": {"y": {"type": "integer"}}}}, "$defs": {"Local": {"type": "number"}}}
+            """,
+            "swagger.json": #"{"definitions": {"Kind": {"type": "boolean"}}}"#,
+            "flat.yaml": "Flat: {$ref: 'bare.json#/$defs/Local'}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{component: @pet-type, bare: @bare}")
+        #expect(reading.schema("pet-type") == "{name: @Name}")
+        #expect(reading.schema("bare") == "{x: {y: integer}}")
+        #expect(reading.schema("B") == "{swagger: @Kind, inner: @BareX}")
+        #expect(reading.schema("Kind") == "boolean")
+        #expect(reading.schema("BareX") == "{y: integer}")
+        #expect(reading.schema("C") == "{flat: @Local, local: @Local}")
+    }
+
+    @Test func referencesAreRelativeToTheirFileAndMayFormCycles() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("A: {properties: {b: {$ref: 'x/b.yaml'}}}"),
+            "x/b.yaml": "properties: {a: {$ref: '../main.yaml#/components/schemas/A'}, c: {$ref: y/c.yaml}}",
+            "x/y/c.yaml":
+                "properties: {b: {$ref: ./../b.yaml#}, self: {$ref: '#'}, a: {$ref: 'main.yaml#/definitions/A'}}",
+            "x/y/main.yaml": "definitions: {A: {type: boolean}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("b") == "{a: @A, c: @c}")
+        #expect(reading.schema("c")?.hasPrefix("{b: @b, self: @c, a: @") == true)
+    }
+
+    @Test func pointersAreDecoded() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("A: {properties: {x: {$ref: 'a%20b.yaml#/definitions/p~1q~0%7Er%C3%A9'}}}"),
+            "a b.yaml": "definitions: {p/q~~ré: {type: integer}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("p/q~~ré") == "integer")
+    }
+
+    @Test func aComponentThatIsAReferenceIsTheSchemaThere() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                """
+                Pet: {$ref: pets/Pet.yaml, description: Ours.}
+                Animal: {$ref: pets/Pet.yaml}
+                """
+            ),
+            "pets/Pet.yaml": "description: Theirs.\nproperties: {mother: {$ref: Pet.yaml}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("Pet") == "{mother: @Pet}")
+        #expect(reading.schema("Animal") == "@Pet")
+        #expect(reading.service?.schemas.map(\.name) == ["Pet", "Animal"])
+        #expect(reading.service?.schemas.first?.schema.documentation.text == "Ours.")
+    }
+
+    /// The component of the description keeps its name. Of the others none does, so that their order does not matter.
+    @Test(arguments: [["one", "two"], ["two", "one"]])
+    func twoSchemasOfOneName(order: [String]) throws {
+        let references = order.map { "\($0): {$ref: '\($0).yaml#/definitions/X'}" }
+        let files = [
+            "one.yaml": "definitions: {X: {type: string}, Y: {type: integer}}",
+            "two.yaml": "definitions: {X: {type: number}}",
+            "a/two.yaml": "definitions: {Y: {type: string}}",
+            "b/two.yaml": "definitions: {Y: {type: number}}",
+        ]
+        let schemas = """
+            A: {properties: {\(references.joined(separator: ", "))}}
+            Y: {properties: {a: {$ref: 'a/two.yaml#/definitions/Y'}, b: {$ref: 'b/two.yaml#/definitions/Y'}}}
+            Z: {properties: {one: {$ref: 'one.yaml#/definitions/Y'}}}
+            """
+        let reading = try Documents(files.merging(["main.yaml": Self.openAPI(schemas)]) { $1 }).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("OneX") == "string")
+        #expect(reading.schema("TwoX") == "number")
+        #expect(reading.schema("X") == nil)
+        #expect(reading.schema("Y") == "{a: @ATwoY, b: @BTwoY}")
+        #expect(reading.schema("Z") == "{one: @OneY}")
+    }
+
+    @Test func heirsOfABaseInAnotherFileAreRead() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("A: {properties: {pet: {$ref: 'other.yaml#/definitions/Pet'}}}"),
+            "other.yaml": """
+            definitions:
+              Pet: {discriminator: kind, properties: {kind: {type: string}}}
+              Cat: {allOf: [{$ref: '#/definitions/Pet'}, {properties: {lives: {type: integer}}}]}
+              Unrelated: {type: string}
+            """,
+        ]).read()
+        #expect(reading.schema("Cat") == "{kind: string, lives: integer}")
+        #expect(reading.schema("Unrelated") == nil)
+    }
+
+    // MARK: - Other parts
+
+    @Test func partsOfOtherFiles() throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head + """
+                paths:
+                  /a: {$ref: paths/a.yaml}
+                  /b: {$ref: 'paths/all.json#/~1b'}
+                """,
+            "paths/a.yaml": """
+            parameters: [{$ref: '../common.yaml#/components/parameters/Limit'}]
+            post:
+              operationId: postA
+              requestBody: {$ref: '../body.yaml'}
+              responses: {200: {$ref: '../common.yaml#/components/responses/Fine'}}
+            """,
+            "paths/all.json": """
+            {"/b": {"get": {"operationId": "getB", "responses": {"200": {"$ref": "../fine.json"}}}}}
+            """,
+            "body.yaml": "content: {application/json: {schema: {$ref: 'common.yaml#/components/schemas/Pet'}}}",
+            "fine.json": """
+            {"description": "Other.", "headers": {"X-A": {"$ref": "common.yaml#/components/headers/A"}}}
+            """,
+            "common.yaml": """
+            components:
+              parameters: {Limit: {name: limit, in: query, schema: {type: integer}}}
+              headers: {A: {schema: {$ref: '#/components/schemas/Pet'}}}
+              responses:
+                Fine: {description: Fine., content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+              schemas: {Pet: {type: string}}
+            """,
+        ]).read()
+        #expect(reading.diagnostics == [])
+        let operations = try #require(reading.service?.operations)
+        #expect(operations.map(\.identifier) == ["postA", "getB"])
+        #expect(operations[0].parameters.map(Outline.outline) == ["query limit form*: integer"])
+        #expect(Outline.outline(operations[0].body) == "body application/json: @Pet")
+        #expect(operations[0].responses.map { Outline.outline($0.contents[0].schema!) } == ["@Pet"])
+        #expect(operations[1].responses[0].headers.map { "\($0.name): \(Outline.outline($0.schema))" } == ["X-A: @Pet"])
+    }
+
+    /// The same text means different things in different files.
+    @Test func equalTextsInTwoFiles() throws {
+        let file = { (type: String) in
+            """
+            item: {get: {parameters: [{$ref: '#/p'}], responses: {200: {$ref: '#/r'}}}}
+            p: {name: \(type), in: query, schema: {$ref: '#/s'}}
+            r: {description: \(type)}
+            s: {type: \(type)}
+            """
+        }
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head
+                + "paths: {/a: {$ref: 'one.yaml#/item'}, /b: {$ref: 'two.yaml#/item'}}",
+            "one.yaml": file("integer"),
+            "two.yaml": file("string"),
+        ]).read()
+        #expect(reading.diagnostics == [])
+        let operations = try #require(reading.service?.operations)
+        #expect(operations.map { $0.parameters[0].name } == ["integer", "string"])
+        #expect(operations.map { Outline.outline($0.parameters[0].schema) } == ["@OneS", "@TwoS"])
+        #expect(operations.map { $0.responses[0].documentation.text } == ["integer", "string"])
+    }
+
+    @Test func tablesInFilesOfTheirOwn() throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.head
+                + "paths: {$ref: paths.yaml}\ncomponents: {schemas: {$ref: 'schemas/index.yaml'}}",
+            "paths.yaml": "/a: {get: {operationId: a, responses: {200: {description: A}}}}",
+            "schemas/index.yaml": "Pet: {$ref: ./Pet.yaml}\nOwner: {properties: {pet: {$ref: '#/Pet'}}}",
+            "schemas/Pet.yaml": "properties: {owner: {$ref: 'index.yaml#/Owner'}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.service?.operations.map(\.identifier) == ["a"])
+        #expect(reading.service?.schemas.map(\.name) == ["Pet", "Owner"])
+        #expect(reading.schema("Owner") == "{pet: @Pet}")
+        #expect(reading.schema("Pet") == "{owner: @Owner}")
+    }
+
+    // MARK: - Mistakes
+
+    @Test func mistakesAreReportedWhereTheyAre() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                """
+                A: {properties: {x: {$ref: 'https://example.com/a.yaml#/A'}, y: {$ref: gone.yaml}}}
+                B: {properties: {x: {$ref: 'other.yaml#/definitions/Thng'}, y: {$ref: 'other.yaml#/definitions/Thing'}}}
+                C: {type: strin}
+                """
+            ),
+            "other.yaml": """
+            definitions:
+              Thing: {properties: {a: {$ref: '#/components/schemas/A'}, b: {type: strin}}}
+              Loop: {$ref: 'main.yaml#/components/schemas/Loop'}
+            """,
+        ]).read()
+        #expect(
+            reading.diagnosticsByFile == [
+                "main.yaml:6:32: error: the reference 'https://example.com/a.yaml#/A' is a URL, and nothing is read over a "
+                    + "network (save the document beside this one, and refer to its file)",
+                "main.yaml:6:76: error: unresolved reference 'gone.yaml': it does not exist",
+                "main.yaml:7:32: error: unresolved reference 'other.yaml#/definitions/Thng' (did you mean 'Thing'?)",
+                "main.yaml:8:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
+                "other.yaml:2:34: error: unresolved reference '#/components/schemas/A'; it is in 'main.yaml', whose path "
+                    + "from this file belongs before the '#'",
+                "other.yaml:2:71: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
+            ]
+        )
+    }
+
+    @Test func cyclesWithoutAStructure() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI("A: {properties: {x: {$ref: 'other.yaml#/A'}}}"),
+            "other.yaml": "A: {$ref: 'third.yaml#/A'}",
+            "third.yaml": "A: {$ref: 'other.yaml#/A'}",
+        ]).read()
+        #expect(
+            reading.diagnosticsByFile == [
+                "main.yaml:6:32: error: the reference 'other.yaml#/A' leads to nothing but references"
+            ]
+        )
+    }
+
+    // MARK: - Names that schemas give themselves
+
+    @Test func anchorsAndIdentifiers() throws {
+        let reading = try Documents([
+            "main.yaml": Self.openAPI(
+                """
+                A: {properties: {x: {$ref: '#pet'}, y: {$ref: 'https://example.com/schemas/dog'}, z: {$ref: 'other.yaml#o'}}}
+                Pet: {$anchor: pet, type: string}
+                Dog:
+                  $id: https://example.com/schemas/dog
+                  properties: {leg: {$ref: '#/$defs/Leg'}, cat: {$ref: ../schemas/cat}, tail: {$ref: '#tail'}}
+                  $defs: {Leg: {type: integer}, Tail: {$anchor: tail, type: number}}
+                Cat: {$id: 'https://example.com/schemas/cat', properties: {$id: {type: string}}}
+                """,
+                version: .openAPI31
+            ),
+            "other.yaml": "$defs: {Other: {$anchor: o, type: boolean}}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("A") == "{x: @Pet, y: @Dog, z: @Other}")
+        #expect(reading.schema("Dog") == "{leg: @DogLeg, cat: @Cat, tail: @DogTail}")
+        #expect(reading.schema("DogLeg") == "integer")
+        #expect(reading.schema("DogTail") == "number")
+        #expect(reading.schema("Cat") == "{$id: string}")
+    }
+
+    @Test func anchorsThatCannotBeFound() throws {
+        let reading = try Reading(
+            Self.openAPI(
+                """
+                A: {properties: {x: {$ref: '#pt'}, y: {$ref: '#two'}}}
+                B: {$anchor: pet, items: {$anchor: two}}
+                C: {$anchor: two}
+                """,
+                version: .openAPI31
+            )
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:32: error: unresolved reference '#pt' (did you mean 'pet'?)",
+                "6:50: error: the reference '#two' fits several anchors; refer to the schema by its path",
+            ]
+        )
+    }
+
+    @Test func dynamicReferencesThatCanMeanOneSchemaOnly() throws {
+        let reading = try Reading(
+            Self.openAPI(
+                """
+                Tree: {$dynamicAnchor: node, properties: {children: {type: array, items: {$dynamicRef: '#node'}}}}
+                One: {$dynamicAnchor: several}
+                Two: {$dynamicAnchor: several}
+                Of: {properties: {several: {$dynamicRef: '#several'}}}
+                """,
+                version: .openAPI31
+            )
+        )
+        #expect(reading.schema("Tree") == "{children: [@Tree]}")
+        #expect(reading.diagnostics == ["9:33: warning: '$dynamicRef' is read as free-form JSON"])
+    }
+
+    // MARK: - What stands beside a reference
+
+    private static func withSiblings(_ format: Format) -> String {
+        format.head + """
+            paths:
+              /a:
+                $ref: '#/x-items/a'
+                summary: Beside.
+                parameters: [{name: own, in: query, schema: {type: string}}]
+                get: {operationId: own, responses: {200: {description: A}}}
+            x-items:
+              a:
+                summary: Inside.
+                parameters: [{name: theirs, in: query, schema: {type: string}}]
+                get: {operationId: theirs, responses: {200: {description: A}}}
+                put:
+                  operationId: put
+                  parameters: [{$ref: '#/components/parameters/P', description: Beside.}]
+                  responses: {200: {$ref: '#/components/responses/R', description: Beside.}}
+            components:
+              parameters: {P: {name: p, in: query, description: Inside., schema: {type: string}}}
+              responses: {R: {description: Inside.}}
+            """
+    }
+
+    @Test func sinceOpenAPI31WhatStandsBesideAReferenceIsRead() throws {
+        let reading = try Reading(Self.withSiblings(.openAPI31))
+        #expect(reading.diagnostics == [])
+        let operations = try #require(reading.service?.operations)
+        #expect(operations.map(\.identifier) == ["put", "own"])
+        #expect(operations.map { $0.parameters.map(\.name) } == [["theirs", "own", "p"], ["theirs", "own"]])
+        #expect(operations.map(\.documentation.summary) == ["Beside.", "Beside."])
+        #expect(operations[0].parameters[2].documentation.text == "Beside.")
+        #expect(operations[0].responses[0].documentation.text == "Beside.")
+    }
+
+    @Test func beforeOpenAPI31ItIsIgnored() throws {
+        let reading = try Reading(Self.withSiblings(.openAPI30))
+        #expect(
+            reading.diagnostics == [
+                "7:5: warning: 'parameters' beside '$ref' is ignored", "8:5: warning: 'get' beside '$ref' is ignored",
+            ]
+        )
+        let operations = try #require(reading.service?.operations)
+        #expect(operations.map(\.identifier) == ["theirs", "put"])
+        #expect(operations[1].parameters[1].documentation.text == "Inside.")
+        #expect(operations[1].responses[0].documentation.text == "Inside.")
+    }
+}

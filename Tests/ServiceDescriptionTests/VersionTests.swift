@@ -1,0 +1,200 @@
+import ServiceDescription
+import Testing
+import YAML
+
+/// Several versions of a service become one service.
+@Suite struct VersionTests {
+    private struct Versions {
+        private let reading: Reading
+        var service: Service? { reading.service }
+        var diagnostics: [String] { reading.diagnosticsByFile }
+
+        /// Reads descriptions of versions 1, 2 …, oldest first, each of the given lines.
+        init(_ texts: String..., version: ((Int) -> String)? = nil) throws {
+            let documents = try texts.enumerated().map { offset, text in
+                let number = version?(offset + 1) ?? "\(offset + 1)"
+                let head = "openapi: 3.0.3\ninfo: {title: Pets, version: '\(number)'}\n"
+                return try YAMLReader.read(bytes: Array((head + text).utf8), file: "v\(offset + 1).yaml")
+            }
+            reading = Reading(ServiceReader.read(versions: documents.map { ($0, NoDocuments()) }))
+        }
+
+        func schema(_ name: String) -> String? { reading.schema(name) }
+    }
+
+    private static func schemas(_ lines: String) -> String {
+        "paths: {}\ncomponents:\n  schemas:\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }
+
+    @Test func schemasAndMembersAreJoined() throws {
+        let versions = try Versions(
+            Self.schemas(
+                """
+                Old: {properties: {pet: {$ref: '#/components/schemas/Pet'}, kind: {$ref: '#/components/schemas/Kind'}}}
+                Kind: {type: string, enum: [cat, dog]}
+                Pet:
+                  required: [name, tag, kind]
+                  properties: {name: {type: string}, tag: {type: string}, kind: {$ref: '#/components/schemas/Kind'}}
+                """
+            ),
+            Self.schemas(
+                """
+                Pet:
+                  required: [name, age, kind]
+                  properties:
+                    name: {type: string, nullable: true}
+                    age: {type: integer}
+                    kind: {$ref: '#/components/schemas/Kind'}
+                Kind: {type: string, enum: [dog, bird]}
+                New: {properties: {pet: {$ref: '#/components/schemas/Pet'}}}
+                """
+            )
+        )
+        #expect(versions.diagnostics == [])
+        #expect(versions.service?.versions == ["1", "2"])
+        #expect(versions.service?.schemas.map(\.name) == ["Pet", "Kind", "New", "Old"])
+        #expect(versions.schema("Pet") == "{name!: string?, age: integer, kind!: @Kind, tag: string}")
+        #expect(versions.schema("Kind") == "enum string(dog, bird, cat)")
+        #expect(versions.schema("Old") == "{pet: @Pet, kind: @Kind}")
+        #expect(versions.service?.schemas[3].schema.shape.referenceIndices == [0, 1])
+    }
+
+    @Test func operationsAndParametersAreJoined() throws {
+        let versions = try Versions(
+            """
+            paths:
+              /pets/{id}:
+                get:
+                  operationId: getPet
+                  parameters:
+                    - {name: id, in: path, required: true, schema: {type: string}}
+                    - {name: old, in: query, required: true, schema: {type: string}}
+                    - {name: both, in: query, required: true, schema: {type: string}}
+                  responses: {200: {description: A}, 404: {description: B}}
+              /gone: {delete: {operationId: gone, responses: {204: {description: A}}}}
+            """,
+            """
+            paths:
+              /pets/{petId}:
+                get:
+                  operationId: getPet
+                  description: Gets.
+                  parameters:
+                    - {name: petId, in: path, required: true, schema: {type: string}}
+                    - {name: both, in: query, required: true, schema: {type: string}}
+                    - {name: new, in: query, required: true, schema: {type: string}}
+                  responses: {200: {description: A}}
+              /new:
+                post:
+                  operationId: new
+                  requestBody: {required: true, content: {text/plain: {schema: {type: string}}}}
+                  responses: {204: {description: A}}
+            """,
+            """
+            paths:
+              /pets/{petId}:
+                get:
+                  operationId: getPet
+                  description: Gets.
+                  parameters:
+                    - {name: petId, in: path, required: true, schema: {type: string}}
+                    - {name: both, in: query, required: true, schema: {type: string}}
+                  responses: {200: {description: A}}
+              /new: {post: {operationId: new, description: Makes., responses: {204: {description: A}}}}
+            """
+        )
+        #expect(versions.diagnostics == [])
+        let operations = try #require(versions.service?.operations)
+        #expect(operations.map(\.identifier) == ["getPet", "new", "gone"])
+        #expect(operations.map(\.path) == ["/pets/{petId}", "/new", "/gone"])
+        #expect(
+            operations[0].parameters.map(Outline.outline) == [
+                "path petId! simple: string", "query both! form*: string", "query new form*: string",
+                "query old form*: string",
+            ]
+        )
+        #expect(operations[0].responses.map(\.status) == [.code(200), .code(404)])
+        #expect(operations[1].body?.isRequired == false)
+        #expect(
+            operations.map(\.documentation.text) == [
+                "Gets.", "Makes.\n\nOnly in API versions 2, 3.", "Only in API version 1.",
+            ]
+        )
+    }
+
+    @Test func whatDoesNotFitIsToldAtBothPlaces() throws {
+        let follows = "the client follows the newer version"
+        let versions = try Versions(
+            """
+            paths:
+              /old: {get: {operationId: get, responses: {200: {description: A}}}}
+              /a: {get: {operationId: a, parameters: [{name: p, in: query, schema: {type: integer}}], responses: {}}}
+            components:
+              schemas:
+                Pet: {properties: {age: {type: integer}, tags: {type: array, items: {type: string}}, x: {type: integer}}}
+                Kind: {type: string}
+                Thing: {type: array, items: {}}
+            """,
+            """
+            paths:
+              /new: {get: {operationId: get, responses: {200: {description: A}}}}
+              /a: {get: {operationId: a, parameters: [{name: p, in: query, schema: {type: string}}], responses: {}}}
+            components:
+              schemas:
+                Pet: {properties: {age: {type: string}, tags: {type: array, items: {type: number}}, x: {type: integer, format: int64}}}
+                Kind: {type: string, enum: [a]}
+                Thing: {properties: {}}
+            """
+        )
+        #expect(
+            versions.diagnostics.filter { $0.contains(" here") } == [
+                "v2.yaml:8:24: warning: 'age' of 'Pet' is a string here, but an integer in API version '1'; \(follows)",
+                "v1.yaml:8:24: note: 'age' of 'Pet' is an integer here",
+                "v2.yaml:8:72: warning: an item of 'tags' of 'Pet' is a number here, but a string in API version '1'; "
+                    + follows,
+                "v1.yaml:8:73: note: an item of 'tags' of 'Pet' is a string here",
+                "v2.yaml:10:5: warning: 'Thing' is a map here, but an array in API version '1'; \(follows)",
+                "v1.yaml:10:5: note: 'Thing' is an array here",
+                "v2.yaml:4:10: warning: the operation 'get' is GET /new here, but GET /old in API version '1'; \(follows)",
+                "v1.yaml:4:10: note: the operation 'get' is GET /old here",
+                "v2.yaml:5:43: warning: the parameter 'p' of the operation 'a' is a string here, but an integer in API version "
+                    + "'1'; \(follows)",
+                "v1.yaml:5:43: note: the parameter 'p' of the operation 'a' is an integer here",
+            ]
+        )
+        #expect(versions.schema("Pet") == "{age: string, tags: [number], x: integer(int64)}")
+        #expect(versions.schema("Kind") == "enum string(a)")
+        #expect(versions.service?.operations.map(\.path) == ["/new", "/a"])
+    }
+
+    @Test func twoDescriptionsOfOneVersion() throws {
+        let versions = try Versions("paths: {}", "paths: {}") { _ in "1" }
+        #expect(versions.service == nil)
+        #expect(
+            versions.diagnostics == [
+                "v1.yaml:1:1: error: another description has the version '1' too (give each a version of its own in 'info')"
+            ]
+        )
+    }
+
+    @Test func mistakesOfEveryVersionAreReported() throws {
+        let versions = try Versions("paths: 3", "paths: []")
+        #expect(versions.service == nil)
+        #expect(
+            versions.diagnostics == [
+                "v2.yaml:3:8: error: expected a mapping, found a sequence",
+                "v1.yaml:3:8: error: expected a mapping, found an integer",
+            ]
+        )
+    }
+}
+
+extension SchemaShape {
+    /// The offsets of the schemas that members refer to.
+    fileprivate var referenceIndices: [Int] {
+        guard case .object(let object) = self else { return [] }
+        return object.properties.compactMap { property in
+            if case .reference(let reference) = property.schema.shape { reference.index } else { nil }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The next page of a collection is found", .timeLimit(.minutes(1)))
+struct PageContinuationTests {
+    /// A client of a service whose answers are bodies, with headers, by their addresses.
+    private static func client(
+        _ answers: [String: (body: String, headers: HTTPHeaders)],
+        endpoint: String = "https://fruit.example"
+    ) throws -> StubClient {
+        try StubClient(endpoint: endpoint) { request in
+            let url = request.httpRequest.url
+            let address = url.path + (url.query.map { "?\($0)" } ?? "")
+            return answers[address].map { .json($0.body, headers: $0.headers) } ?? .json("{}", status: 404)
+        }
+    }
+
+    private static func fruit(_ names: String...) -> String {
+        "[\(names.map { #"{"name": "\#($0)"}"# }.joined(separator: ", "))]"
+    }
+
+    /// The names of all fruit, and the addresses that were asked for.
+    private static func all(
+        of client: StubClient,
+        _ format: ResponseFormat<PagedCollection<Fruit>>,
+        _ query: [(String, String)] = []
+    ) async throws -> (names: [String], addresses: [String]) {
+        let request = client.fruit(returns: format) { description in
+            for (name, value) in query { description.query(name, value) }
+        }
+        var names: [String] = []
+        for try await fruit in try await request.value() { names.append(fruit.name) }
+        let addresses = client.transport.requests.map { $0.url.path + ($0.url.query.map { "?\($0)" } ?? "") }
+        return (names, addresses)
+    }
+
+    @Test("by the Link header")
+    func linkHeader() async throws {
+        let client = try Self.client([
+            "/fruit": (Self.fruit("apple"), ["Link": #"</fruit?page=9>; rel="last", </fruit?page=2>; rel="next""#]),
+            "/fruit?page=2": (
+                Self.fruit("fig"), ["link": #"<https://fruit.example/fruit?page=3>; title="a, <b>; rel=x"; Rel=NEXT"#]
+            ),
+            "/fruit?page=3": (Self.fruit("kiwi"), ["Link": #"</fruit?page=1>; rel="first prev""#]),
+        ])
+        let (names, addresses) = try await Self.all(of: client, .page(items: nil, next: .linkHeader()))
+        #expect(names == ["apple", "fig", "kiwi"])
+        #expect(addresses == ["/fruit", "/fruit?page=2", "/fruit?page=3"])
+    }
+
+    @Test(
+        "but a link to another host is refused",
+        arguments: ["https://evil.example/fruit", "//evil.example/fruit", "http://fruit.example/"]
+    )
+    func foreignLink(_ link: String) async throws {
+        let client = try Self.client(["/fruit": (Self.fruit("apple"), ["Link": "<\(link)>; rel=next"])])
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: nil, next: .linkHeader()))
+        }
+        #expect(client.transport.requests.count == 1)
+    }
+
+    @Test(
+        "in a Link header as RFC 8288 writes it",
+        arguments: [
+            ("<a>; rel=next", "a"), ("<a>;rel=\"next\"", "a"), (" < a > ; REL = \"prev  Next\"", "a"),
+            ("<a>; rel=prev, <b>; rel=next", "b"), ("<a>; rel=prev; rel=next", nil),
+            ("<a>; title=\"\\\"; rel=next\"", nil),
+            ("<a,b;c>; rel=next", "a,b;c"), ("<a>; anchor=\"/x\"; rel=next, <b>; rel=next", "b"), ("<a>", nil),
+            ("<a", nil),
+            ("", nil), ("a; rel=next", nil), ("<a>; rel=\"next", "a"), ("<>; rel=next", ""),
+        ] as [(String, String?)]
+    )
+    func linkHeaderSyntax(value: String, target: String?) {
+        #expect(LinkHeader.target(of: "next", in: value) == target)
+    }
+
+    @Test("by a token in the body")
+    func tokenInTheBody() async throws {
+        let client = try Self.client([
+            "/fruit?a=1": (#"{"meta": {"next": "a b&c"}, "items": \#(Self.fruit("apple"))}"#, [:]),
+            "/fruit?a=1&token=a%20b%26c": (#"{"items": \#(Self.fruit("fig")), "meta": {"next": 7}}"#, [:]),
+            "/fruit?a=1&token=7": (#"{"items": \#(Self.fruit("kiwi")), "meta": {"next": ""}}"#, [:]),
+        ])
+        let (names, addresses) = try await Self.all(
+            of: client,
+            .page(items: "items", next: .token("meta.next", parameter: "token")),
+            [("a", "1")]
+        )
+        #expect(names == ["apple", "fig", "kiwi"])
+        #expect(addresses == ["/fruit?a=1", "/fruit?a=1&token=a%20b%26c", "/fruit?a=1&token=7"])
+    }
+
+    @Test("by a token in a header")
+    func tokenInAHeader() async throws {
+        let client = try Self.client([
+            "/fruit": (Self.fruit("apple"), ["X-Next": "2"]), "/fruit?token=2": (Self.fruit("fig"), [:]),
+        ])
+        let (names, addresses) = try await Self.all(
+            of: client,
+            .page(items: nil, next: .token(header: "x-next", parameter: "token"))
+        )
+        #expect(names == ["apple", "fig"])
+        #expect(addresses == ["/fruit", "/fruit?token=2"])
+    }
+
+    @Test("and a token for the page itself is refused")
+    func tokenForThePageItself() async throws {
+        let client = try Self.client([
+            "/fruit": (Self.fruit("apple"), ["X-Next": "2"]), "/fruit?token=2": (Self.fruit("fig"), ["X-Next": "2"]),
+        ])
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: nil, next: .token(header: "X-Next", parameter: "token")))
+        }
+        #expect(client.transport.requests.count == 2)
+    }
+
+    @Test("by the number of items before it, up to an empty page")
+    func offset() async throws {
+        let client = try Self.client([
+            "/fruit?skip=5": (Self.fruit("apple", "pear"), [:]), "/fruit?skip=7": (Self.fruit("fig"), [:]),
+            "/fruit?skip=8": ("[]", [:]),
+        ])
+        let (names, addresses) = try await Self.all(
+            of: client,
+            .page(items: nil, next: .offset("skip")),
+            [("skip", "5")]
+        )
+        #expect(names == ["apple", "pear", "fig"])
+        #expect(addresses == ["/fruit?skip=5", "/fruit?skip=7", "/fruit?skip=8"])
+    }
+
+    @Test("by the number of items before it, up to a short page")
+    func offsetWithALimit() async throws {
+        let client = try Self.client([
+            "/fruit?take=2": (Self.fruit("apple", "pear"), [:]), "/fruit?take=2&skip=2": (Self.fruit("fig"), [:]),
+        ])
+        let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: nil, next: .offset("skip", limit: "take"))
+        let (names, addresses) = try await Self.all(of: client, format, [("take", "2")])
+        #expect(names == ["apple", "pear", "fig"])
+        #expect(addresses == ["/fruit?take=2", "/fruit?take=2&skip=2"])
+    }
+
+    @Test("by its number")
+    func page() async throws {
+        let client = try Self.client([
+            "/fruit": (#"{"items": \#(Self.fruit("apple"))}"#, [:]),
+            "/fruit?page=1": (#"{"items": \#(Self.fruit("fig"))}"#, [:]),
+            "/fruit?page=2": (#"{"items": null}"#, [:]),
+        ])
+        let (names, addresses) = try await Self.all(of: client, .page(items: "items", next: .page("page", first: 0)))
+        #expect(names == ["apple", "fig"])
+        #expect(addresses == ["/fruit", "/fruit?page=1", "/fruit?page=2"])
+    }
+
+    @Test("but not after a page whose number is none")
+    func noNumber() async throws {
+        let client = try Self.client(["/fruit?page=x": (Self.fruit("apple"), [:])])
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: nil, next: .page("page")), [("page", "x")])
+        }
+    }
+}
