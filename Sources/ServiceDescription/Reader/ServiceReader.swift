@@ -26,6 +26,7 @@ public struct ServiceReader {
     public static func read(
         versions: [(document: YAMLNode, documents: any DocumentSource)]
     ) -> (service: Service?, diagnostics: Diagnostics) {
+        if versions.count == 1 { return read(versions[0].document, documents: versions[0].documents) }
         var diagnostics = Diagnostics()
         var merger: VersionMerger?
         for (document, documents) in versions.reversed() {
@@ -35,9 +36,8 @@ public struct ServiceReader {
             guard let version else { continue }
             if merger == nil { merger = VersionMerger(newest: version) } else { merger?.add(version) }
         }
-        if versions.count > 1, let found = merger?.diagnostics { diagnostics.append(contentsOf: found) }
-        let service = versions.count > 1 ? merger?.finished() : merger?.service
-        return (diagnostics.hasErrors ? nil : service, diagnostics)
+        if let found = merger?.diagnostics { diagnostics.append(contentsOf: found) }
+        return (diagnostics.hasErrors ? nil : merger?.finished(), diagnostics)
     }
 
     private static func readVersion(
