@@ -45,6 +45,8 @@ final class XMLReader: FormatReader {
         throw ModelReadingError("expected the element '\(root.local)', found '\(tree.elements[0].name)'")
     }
 
+    func forgetForm() { frames[frames.count - 1].form = nil }
+
     func enterMember(_ name: StaticString) throws -> Int {
         frames.append(Frame(place: try member("\(name)")))
         return 0
