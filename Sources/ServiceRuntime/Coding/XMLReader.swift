@@ -68,6 +68,14 @@ final class XMLReader: FormatReader {
 
     func leaveMember(of object: Int) { frames.removeLast() }
 
+    var place: Int? {
+        switch current {
+        case .element(let index): index * 2
+        case .repeated(let index, _, _): index * 2 + 1
+        case .attribute, .text, .missing: nil
+        }
+    }
+
     var isNull: Bool { element.map(tree.isNil) ?? false }
 
     var isBlank: Bool {
@@ -180,7 +188,7 @@ final class XMLReader: FormatReader {
     }
 
     /// The place that the reader stands on.
-    var place: Place { frames[frames.count - 1].place }
+    var current: Place { frames[frames.count - 1].place }
 
     /// The names of the elements directly inside an element, each with the first that has it.
     func distinctChildren(of parent: Int) -> [(name: String, first: Int)] {
@@ -200,7 +208,7 @@ final class XMLReader: FormatReader {
     /// The element that has the members.
     private func object() throws -> Int {
         if let element { return element }
-        if case .missing = place { throw ModelReadingError("the member is missing") }
+        if case .missing = current { throw ModelReadingError("the member is missing") }
         throw ModelReadingError("expected an object, found text")
     }
 
