@@ -41,6 +41,7 @@ struct XMLForms {
             case .reference(let reference) where seen.insert(reference.index).inserted:
                 pending.append(service.schemas[reference.index].schema)
             case .array(let inner), .map(let inner): pending.append(inner)
+            case .union(let union): pending += union.alternatives
             case .object(let object):
                 reachable.insert(SourcePlace(of: schema))
                 pending += object.properties.map(\.schema) + [object.additionalProperties].compactMap { $0 }

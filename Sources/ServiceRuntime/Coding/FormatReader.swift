@@ -8,6 +8,8 @@ protocol FormatReader: AnyObject {
     ///
     /// - Throws: ``ModelReadingError`` if the document is about something else.
     func use(_ form: XMLForm) throws
+    /// Forgets what was said of the object, because the value is to be read as something else.
+    func forgetForm()
 
     /// Goes to a member that must be there.
     ///
@@ -61,5 +63,6 @@ extension FormatReader {
     /// Nothing, so that nothing is remembered of a place.
     var place: Int? { nil }
     func use(_ form: XMLForm) {}
+    func forgetForm() {}
     var isBlank: Bool { false }
 }

@@ -6,7 +6,7 @@ extension XMLReader {
     /// - Parameter wanted: What it is wanted for.
     /// - Throws: ``ModelReadingError`` if there are elements instead, or nothing.
     func text(_ wanted: String) throws -> String {
-        switch place {
+        switch current {
         case .element(let index), .repeated(let index, _, _):
             guard !tree.isNil(index) else { throw ModelReadingError("expected \(wanted), found null") }
             guard !tree.hasElements(index) else {

@@ -45,6 +45,8 @@ final class XMLReader: FormatReader {
         throw ModelReadingError("expected the element '\(root.local)', found '\(tree.elements[0].name)'")
     }
 
+    func forgetForm() { frames[frames.count - 1].form = nil }
+
     func enterMember(_ name: StaticString) throws -> Int {
         frames.append(Frame(place: try member("\(name)")))
         return 0
@@ -65,6 +67,14 @@ final class XMLReader: FormatReader {
     }
 
     func leaveMember(of object: Int) { frames.removeLast() }
+
+    var place: Int? {
+        switch current {
+        case .element(let index): index * 2
+        case .repeated(let index, _, _): index * 2 + 1
+        case .attribute, .text, .missing: nil
+        }
+    }
 
     var isNull: Bool { element.map(tree.isNil) ?? false }
 
@@ -178,7 +188,7 @@ final class XMLReader: FormatReader {
     }
 
     /// The place that the reader stands on.
-    var place: Place { frames[frames.count - 1].place }
+    var current: Place { frames[frames.count - 1].place }
 
     /// The names of the elements directly inside an element, each with the first that has it.
     func distinctChildren(of parent: Int) -> [(name: String, first: Int)] {
@@ -198,7 +208,7 @@ final class XMLReader: FormatReader {
     /// The element that has the members.
     private func object() throws -> Int {
         if let element { return element }
-        if case .missing = place { throw ModelReadingError("the member is missing") }
+        if case .missing = current { throw ModelReadingError("the member is missing") }
         throw ModelReadingError("expected an object, found text")
     }
 

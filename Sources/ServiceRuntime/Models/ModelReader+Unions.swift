@@ -37,7 +37,10 @@ extension ModelReader {
         }
         let outer = problem
         problem = nil
-        defer { problem = outer }
+        defer {
+            problem = outer
+            format.forgetForm()
+        }
         do {
             let value = try Value(reading: self)
             try check()
