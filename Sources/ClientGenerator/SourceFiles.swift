@@ -38,8 +38,10 @@ enum SourceFiles {
     private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
         let operations = client.operations.filter { !$0.isOverload }
         let ownNames = operations.map(\.optionsName)
-        let groupNames = client.parameterGroups.map(\.name)
-        var names = NameScope(reserved: ownNames + groupNames + [client.name + "Options"], ignoresCase: true)
+        // Two files of one name cannot be in one module, whatever their folders.
+        let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
+        let reserved = ownNames + typeNames + client.unions.map(\.name) + [client.name + "Options"]
+        var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
         for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
             writer.add("Source/Options/\(name).swift", operations.flatMap { ownTypes(of: $0, access: access) })

@@ -235,7 +235,7 @@ import Testing
         ).file("ShopClient.swift")
         #expect(
             client.lines(containing: "description.failure") == [
-                "description.failure(.code(400), String.self)", "description.failure(.code(409), Int.self)",
+                "description.failure(.code(400), String.self)", "description.failure(.code(409))",
                 "description.failure(.code(415))", "description.failure(.range(4), Int.self)",
             ]
         )

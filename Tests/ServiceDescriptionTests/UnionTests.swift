@@ -51,7 +51,8 @@ import Testing
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {propertyName: kind, "
                 + "mapping: {a: Pett}}}",
             "(@Pet | <any> by kind)",
-            "8:119: warning: the mapping of 'a' leads to no schema: 'Pett' (did you mean 'Pet'?)"
+            "8:119: warning: 'a' stands for 'Pett', which is no schema; objects with this value are read as unknown (did you "
+                + "mean 'Pet'?)"
         ),
         (
             "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object}], discriminator: {mapping: {}}}",

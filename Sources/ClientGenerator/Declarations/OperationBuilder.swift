@@ -238,8 +238,10 @@ struct OperationBuilder {
         for response in operation.responses {
             let contents = MediaTypes.readable(response.contents, catalog: &catalog)
             // A service answers a failure as it likes; text that only failures come in must not be had for success.
-            let wanted =
-                response.isSuccess || types.isEmpty ? contents : contents.filter { MediaTypes.isJSON($0.mediaType) }
+            let wanted = contents.filter { content in
+                if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
+                return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
+            }
             for content in wanted where !types.contains(content.mediaType) { types.append(content.mediaType) }
         }
         return types.isEmpty ? nil : types.joined(separator: ", ")

@@ -26,8 +26,9 @@ struct FailureFormats: Sendable {
         return known?.meaning ?? .failure
     }
 
-    /// Adds the type of the body that comes with some status codes; nil: it is not read.
+    /// Adds the type of the body that comes with some status codes; nil: it is not read. What is added last counts.
     mutating func add(_ type: (any ModelValue.Type)?, for pattern: StatusPattern) {
+        formats.removeAll { $0.pattern == pattern }
         formats.append(Format(pattern: pattern, type: type))
     }
 

@@ -58,8 +58,8 @@ extension Case {
         ) {
             let form = Bodies.MultipartRequest(
                 note: "N\r\n",
-                file: Data("F".utf8),
-                pages: [Data("1".utf8), Data("2".utf8)],
+                file: .data(Data("F".utf8)),
+                pages: [.data(Data("1".utf8)), .data(Data("2".utf8))],
                 item: .init(name: "i")
             )
             try await Client(endpoint: $0).multipart(body: form)

@@ -45,7 +45,7 @@ extension Case {
                 + "--BOUNDARY\r\nContent-Disposition: form-data; name=\"file\"; filename=\"file\"\r\n"
                 + "Content-Type: application/octet-stream\r\n\r\nabc\r\n--BOUNDARY--\r\n"
         ) {
-            try await Client(endpoint: $0).upload(body: .init(title: "T", file: Data("abc".utf8)))
+            try await Client(endpoint: $0).upload(body: .init(title: "T", file: .data(Data("abc".utf8))))
         }
         Case(
             "a body",
