@@ -342,6 +342,13 @@ import Testing
         )
     }
 
+    @Test func aGroupThatIsCalledLikeTheOptionsOfItsOperationHasAnotherName() throws {
+        let group = "x-ms-parameter-grouping: {name: find-options}"
+        let files = try generate(Self.find("{name: q, in: query, schema: {type: string}, \(group)}"))
+        #expect(try files.file("FindParameters.swift").members == ["let q: String?"])
+        #expect(try files.file("FindOptions.swift").members.last == "let findParameters: FindParameters?")
+    }
+
     // MARK: - Bodies
 
     @Test func flatteningABodyIsReported() throws {

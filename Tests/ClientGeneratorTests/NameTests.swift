@@ -253,6 +253,27 @@ import Testing
         #expect(renamed.diagnostics == [])
     }
 
+    @Test func noTwoFilesHaveOneNameWhateverTheirFolders() throws {
+        let files = try generate(
+            shop(
+                ["debug", "shop"].map { tag in
+                    """
+                    /\(tag):
+                      get:
+                        operationId: \(tag)Get
+                        tags: [\(tag)]
+                        responses:
+                          '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/DebugOptions'}}}}
+                    """
+                }.joined(separator: "\n"),
+                "components: {schemas: {DebugOptions: {type: object, properties: {a: {type: string}}}}}"
+            )
+        )
+        let names = files.keys.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+        #expect(Set(names).count == names.count)
+        #expect(names.contains("DebugOptions.swift") && names.contains("DebugOptions2.swift"))
+    }
+
     @Test func schemasThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
         let generation = try Generation(
             schemas(

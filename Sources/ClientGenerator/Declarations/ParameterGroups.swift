@@ -17,7 +17,9 @@ struct ParameterGroups {
 
     /// The name of a group's struct.
     static func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String {
-        let name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
+        var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
+        // The options of an operation, of which the group is a part, are called that.
+        if name.hasSuffix("Options"), name != "Options" { name = name.dropLast("Options".count) + "Parameters" }
         return ReservedTypeNames.all.contains(name) ? name + "Group" : name
     }
 
