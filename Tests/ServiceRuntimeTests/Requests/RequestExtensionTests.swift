@@ -136,7 +136,6 @@ struct RequestExtensionTests {
     func unexpectedSuccess() async throws {
         let (_, result) = try await Self.exchange(.json(#""busy""#, status: 202), returns: ResponseFormat<String>.value)
         {
-            $0.failure(.code(202))
             $0.failure(.code(202), String.self)
         }
         guard case .failure(ServiceError.service(let failure)) = result else {
