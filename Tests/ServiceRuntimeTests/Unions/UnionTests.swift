@@ -151,9 +151,9 @@ struct UnionTests {
 
     @Test func aParameterIsTheValueOfTheAlternative() {
         #expect(DrawingLabel.string("a b").parameterValue(coding: .default) == .text("a b"))
-        #expect(DrawingLabel.integer(3).parameterValue(coding: .default) == .text("3"))
+        #expect(DrawingLabel.integer(3).parameterValue(coding: .default) == .literal("3"))
         #expect(DrawingLabel.stringArray(["a", "b"]).parameterValue(coding: .default) == .list(["a", "b"]))
-        #expect(DrawingLabel.unknown(1.5).parameterValue(coding: .default) == .text("1.5"))
+        #expect(DrawingLabel.unknown(1.5).parameterValue(coding: .default) == .literal("1.5"))
     }
 
     @Test func aFormHasTheMembersOfTheAlternative() throws {
