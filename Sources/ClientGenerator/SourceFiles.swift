@@ -16,15 +16,35 @@ enum SourceFiles {
         let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
         var writer = Writer(library: library, namespace: namespace)
         let view = ClientView(access: access, client: client)
-        writer.add("Source/\(client.name).swift", [.init(template: "Client", declaration: view)])
+        let file = "Source/\(client.name).swift"
+        // Each operation is shown twice, so its view is made once.
+        let operations = { @Sendable (operations: [OperationDeclaration]) in
+            operations.map { OperationView(access: access, operation: $0) }
+        }
+        writer.add(
+            file,
+            [
+                .init(
+                    template: "Client",
+                    declaration: ClientView(access: access, client: client, operations: operations(client.operations))
+                )
+            ]
+        )
         writer.add("Source/Options/\(client.name)Options.swift", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add("Source/\(endpoint.name).swift", [.init(template: "Endpoint", declaration: view)])
         }
         for group in client.groups {
-            let declaration = GroupView(view: view, group: group)
-            writer.add("Source/\(group.typeName).swift", [.init(template: "OperationGroup", declaration: declaration)])
+            writer.add(
+                "Source/\(group.typeName).swift",
+                [
+                    .init(
+                        template: "OperationGroup",
+                        declaration: GroupView(view: view, group: group, operations: operations(group.operations))
+                    )
+                ]
+            )
         }
         for group in client.parameterGroups {
             let view = ParameterGroupView(access: access, group: group)

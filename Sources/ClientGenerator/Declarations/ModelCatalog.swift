@@ -10,7 +10,7 @@ struct ModelCatalog {
     /// The structs that were needed so far.
     var models: [ModelDeclaration] = []
     /// The enumerations that were needed so far.
-    private(set) var enumerations: [EnumerationDeclaration] = []
+    var enumerations: [EnumerationDeclaration] = []
     /// The unions that were needed so far.
     var unions: [UnionDeclaration] = []
     /// What was wrong.
@@ -24,8 +24,8 @@ struct ModelCatalog {
     let service: Service
     private let formats: FormatTypes
     let rename: ClientConfiguration.Rename
-    private let frozen: Set<String>
-    private let expandable: Set<String>
+    let frozen: Set<String>
+    let expandable: Set<String>
     let names: ModelNames
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
@@ -277,142 +277,5 @@ struct ModelCatalog {
         }
         let name = SwiftName.value(property.clientName ?? property.name)
         return [name, SwiftName.unescaped(name) + "Property"]
-    }
-
-    private mutating func declare(
-        _ enumeration: EnumerationSchema,
-        _ schema: Schema,
-        name: String,
-        wireName: String? = nil,
-        in file: TypeFile
-    ) -> SwiftType {
-        let ownNames = [wireName, name].compactMap { $0 }
-        let rename = rename
-        var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
-        let literals = literals(of: enumeration)
-        let valueNames = scope.claim(
-            literals.map { value in
-                let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
-                let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
-                return (value.rawValue, [wanted, SwiftName.unescaped(wanted) + "Value"])
-            }
-        )
-        let values = zip(literals, valueNames).map { value, valueName in
-            EnumerationDeclaration.Value(
-                name: valueName,
-                rawValue: value.rawValue,
-                documentation: value.documentation
-            )
-        }
-        let isFrozen =
-            ownNames.contains(where: frozen.contains)
-            || (enumeration.isFrozen && !ownNames.contains(where: expandable.contains))
-        enumerations.append(
-            EnumerationDeclaration(
-                name: name,
-                file: file,
-                documentation: schema.documentation,
-                rawType: enumeration.rawType,
-                values: values,
-                isFrozen: isFrozen && !values.isEmpty
-            )
-        )
-        return SwiftType(name)
-    }
-}
-
-extension ModelCatalog {
-    /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
-    private mutating func literals(of enumeration: EnumerationSchema) -> [EnumerationSchema.Value] {
-        guard enumeration.rawType != .string else { return enumeration.values }
-        var seen: Set<String> = []
-        return enumeration.values.compactMap { value in
-            let literal =
-                enumeration.rawType == .integer
-                ? Int(value.rawValue).map { String($0) }
-                : Double(value.rawValue).flatMap { $0.isFinite ? "\($0)" : nil }
-            guard let literal else {
-                diagnostics.loss(
-                    "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
-                    at: value.mark
-                )
-                return nil
-            }
-            guard seen.insert(literal).inserted else { return nil }
-            var value = value
-            value.clientName = value.clientName ?? value.rawValue
-            value.rawValue = literal
-            return value
-        }
-    }
-}
-
-/// The type names of the named schemas.
-struct ModelNames {
-    private let names: [String]
-    private let baseNames: [Int: String]
-    private let prefix: String
-
-    /// Gives every named schema that becomes a type its name, in the order of the description.
-    init(
-        _ service: Service,
-        rename: ClientConfiguration.Rename,
-        prefix: String,
-        choices: inout ChoiceResolver,
-        scope: inout NameScope
-    ) {
-        self.prefix = prefix
-        var names: [String] = []
-        names.reserveCapacity(service.schemas.count)
-        for named in service.schemas {
-            var wanted: String
-            if let configured = rename.models[named.name]?.value {
-                wanted = configured
-            } else {
-                wanted = Self.allowed(SwiftName.type(named.schema.clientName ?? named.name), prefix: prefix)
-            }
-            switch named.schema.shape {
-            case .object, .union: wanted = scope.claim(wanted)
-            case .enumeration(let enumeration):
-                if rename.models[named.name] == nil, let own = enumeration.clientName {
-                    wanted = Self.allowed(SwiftName.type(own), prefix: prefix)
-                }
-                wanted = scope.claim(wanted)
-            default: break
-            }
-            names.append(wanted)
-        }
-        self.names = names
-        var baseNames: [Int: String] = [:]
-        for index in service.schemas.indices where choices.subtypes(of: index) != nil {
-            baseNames[index] = scope.claim(names[index] + "Base")
-        }
-        self.baseNames = baseNames
-    }
-
-    /// The name of the schema of an index.
-    subscript(index: Int) -> String { names[index] }
-
-    /// The name of the struct of the schema of an index, which is another one where the schema has subtypes.
-    func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
-
-    /// A name that hides no type of the language or the runtime: the given one, or the given one behind the prefix.
-    func allowed(_ name: String) -> String {
-        Self.allowed(name, prefix: prefix)
-    }
-
-    private static func allowed(_ name: String, prefix: String) -> String {
-        guard ReservedTypeNames.all.contains(name) else { return name }
-        return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
-    }
-}
-
-extension Array {
-    /// The first result that is not `nil`.
-    fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
-        for element in self {
-            if let result = transform(element) { return result }
-        }
-        return nil
     }
 }

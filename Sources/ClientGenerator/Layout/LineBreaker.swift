@@ -30,13 +30,23 @@ enum LineBreaker {
         line.drop { $0 == UInt8(ascii: " ") }.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
     }
 
+    private static func isTooLong(_ line: String) -> Bool {
+        // Counting characters takes much longer than counting bytes, of which there are no fewer.
+        line.utf8.count > longestLine && line.count > longestLine
+    }
+
     private static func append(_ line: String, to result: inout [UInt8]) {
-        let margin = String(line.prefix { $0 == " " })
-        guard line.count > longestLine, let list = ArgumentList(line) else {
-            for part in inheritanceBroken(line, margin: margin) { result += Array((part + "\n").utf8) }
+        guard isTooLong(line) else {
+            result += line.utf8
+            result.append(UInt8(ascii: "\n"))
             return
         }
-        result += Array((list.head + "\n").utf8)
+        let margin = String(line.prefix { $0 == " " })
+        guard let list = ArgumentList(line) else {
+            for part in inheritanceBroken(line, margin: margin) { result += (part + "\n").utf8 }
+            return
+        }
+        result += (list.head + "\n").utf8
         for (index, argument) in list.arguments.enumerated() {
             let comma = index < list.arguments.count - 1 || list.isCollection ? "," : ""
             append(margin + indentation + argument + comma, to: &result)
@@ -46,7 +56,7 @@ enum LineBreaker {
 
     /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
     private static func inheritanceBroken(_ line: String, margin: String) -> [String] {
-        guard line.count > longestLine, line.hasSuffix(" {"), line.contains(": ") else { return [line] }
+        guard line.hasSuffix(" {"), line.contains(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
         for part in line.dropLast(2).split(separator: ", ") {

@@ -29,6 +29,8 @@ enum SwiftName {
 
     private static func leadingLetter(_ name: String, prefix: String) -> String {
         guard let first = name.first, let scalar = name.unicodeScalars.first else { return prefix }
+        // Unicode's tables need not be asked about nearly all names.
+        if ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) { return bounded(name) }
         // A combining mark is part of a word, but begins no name.
         return bounded(first.isNumber || !scalar.properties.isXIDStart ? prefix + name : name)
     }

@@ -106,7 +106,6 @@ enum MediaTypes {
 
     /// The type and subtype, in small letters and without parameters.
     static func essence(_ mediaType: String) -> String {
-        let end = mediaType.firstIndex(of: ";") ?? mediaType.endIndex
-        return String(mediaType[..<end].filter { !$0.isWhitespace }).lowercased()
+        Content.essence(mediaType)
     }
 }

@@ -5,6 +5,8 @@ import ServiceDescription
 struct ClientView: MustacheView {
     let access: String
     let client: ClientDeclaration
+    /// The operations that belong to no group, where they are shown.
+    var operations: [OperationView] = []
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -23,8 +25,7 @@ struct ClientView: MustacheView {
         "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
         "latestVersion": { .string($0.client.latestVersion) },
         "isPageable": { .bool($0.isPageable) },
-        "operations": { view in .views(view.client.operations.map { OperationView(access: view.access, operation: $0) })
-        },
+        "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
@@ -40,6 +41,8 @@ struct ClientView: MustacheView {
 struct GroupView: MustacheView {
     let view: ClientView
     let group: ClientDeclaration.Group
+    /// The operations, where they are shown.
+    var operations: [OperationView] = []
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.view.access) },
@@ -54,9 +57,7 @@ struct GroupView: MustacheView {
                 )
             )
         },
-        "operations": { view in
-            .views(view.group.operations.map { OperationView(access: view.view.access, operation: $0) })
-        },
+        "operations": { .views($0.operations) },
     ]
 }
 

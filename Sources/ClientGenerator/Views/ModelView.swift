@@ -12,8 +12,8 @@ struct ModelView: MustacheView {
             .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
         },
         "properties": { view in .views(view.properties) },
-        "sentProperties": { view in .views(view.properties.filter { !$0.property.isReadOnly }) },
-        "readOnlyProperties": { view in .views(view.properties.filter(\.property.isReadOnly)) },
+        "sentProperties": { view in .views(view.views(of: view.model.properties.filter { !$0.isReadOnly })) },
+        "readOnlyProperties": { view in .views(view.views(of: view.model.properties.filter(\.isReadOnly))) },
         "hasReadOnlyProperties": { .bool($0.model.properties.contains(where: \.isReadOnly)) },
         "initializerParameters": { .list($0.initializerParameters) },
         "indirectProperties": { .list($0.indirectProperties) },
@@ -29,16 +29,25 @@ struct ModelView: MustacheView {
         properties.filter(\.property.isIndirect).map { .view($0) }
     }
 
-    private var properties: [PropertyView] {
-        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
-        return model.properties.map { property in
-            let stored = "stored" + Words(SwiftName.unescaped(property.name)).upperCamelCase
-            return PropertyView(
-                access: access,
-                property: property,
-                storedName: property.isIndirect ? scope.claim(stored) : stored
-            )
+    private var properties: [PropertyView] { views(of: model.properties) }
+
+    private func views(of properties: [ModelDeclaration.Property]) -> [PropertyView] {
+        let storedNames = storedNames
+        return properties.map { property in
+            PropertyView(access: access, property: property, storedName: storedNames[property.name] ?? "")
         }
+    }
+
+    /// The names of what refers to the members that are kept by reference, by the names of the members.
+    private var storedNames: [String: String] {
+        let indirect = model.properties.filter(\.isIndirect)
+        guard !indirect.isEmpty else { return [:] }
+        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        var names: [String: String] = [:]
+        for property in indirect {
+            names[property.name] = scope.claim("stored" + Words(SwiftName.unescaped(property.name)).upperCamelCase)
+        }
+        return names
     }
 
     private var initializerParameters: [MustacheValue] {

@@ -5,13 +5,20 @@ struct SourceFileView: MustacheView {
     /// A declaration, and the template that shows it.
     struct Declaration: MustacheView {
         let template: String
-        let declaration: any MustacheView
+        /// Makes the view, which is done where the file is rendered: on all cores.
+        let makeView: @Sendable () -> any MustacheView
         /// Whether it is the first of its file.
         var isFirst = false
 
+        /// A declaration that is shown by a template.
+        init(template: String, declaration: @autoclosure @escaping @Sendable () -> any MustacheView) {
+            self.template = template
+            makeView = declaration
+        }
+
         static let members: MustacheMembers<Self> = [
             "template": { .string($0.template) },
-            "declaration": { .view($0.declaration) },
+            "declaration": { .view($0.makeView()) },
             "isFirst": { .bool($0.isFirst) },
         ]
     }

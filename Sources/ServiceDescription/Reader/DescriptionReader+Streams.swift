@@ -65,7 +65,13 @@ extension Content {
             || essence.hasSuffix("+ndjson")
     }
 
-    private static func essence(_ mediaType: String) -> String {
-        mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
+    /// The type and subtype of a media type, in small letters and without parameters (RFC 9110, section 8.3.1).
+    public static func essence(_ mediaType: String) -> String {
+        // Nearly all are written like that, and are looked at many times.
+        let isEssence = mediaType.utf8.allSatisfy {
+            (0x21...0x7E).contains($0) && !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: ";")
+        }
+        if isEssence { return mediaType }
+        return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
 }
