@@ -37,7 +37,10 @@ class Tools:
 
     def runtime_objects(self):
         """The object files of ServiceRuntime, for what links it."""
-        return sorted(str(path) for path in (self.folder / "ServiceRuntime.build").glob("*.o"))
+        # A build leaves the objects of sources that are no more.
+        sources = {path.name for path in (ROOT / "Sources" / "ServiceRuntime").rglob("*.swift")}
+        objects = (self.folder / "ServiceRuntime.build").glob("*.o")
+        return sorted(str(path) for path in objects if path.name.removesuffix(".o") in sources)
 
 
 def swift_files(folder):
