@@ -69,7 +69,7 @@ struct ModelCatalog {
         inlineNames = scope
         SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
-        sent = SentSchemas(service)
+        sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
     }
 

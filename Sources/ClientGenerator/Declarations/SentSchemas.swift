@@ -7,14 +7,19 @@ struct SentSchemas {
     private var places: Set<SourcePlace> = []
 
     /// The schemas that the operations of a service send.
-    init(_ service: Service) {
-        var reader = Walk(service: service)
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - choices: Knows the subtypes that stand for a base.
+    init(_ service: Service, choices: inout ChoiceResolver) {
+        var walk = Walk(service: service, choices: choices)
         for operation in service.operations {
             for content in operation.body?.contents ?? [] {
-                if let schema = content.schema { reader.visit(schema) }
+                if let schema = content.schema { walk.visit(schema) }
             }
         }
-        places = reader.places
+        places = walk.places
+        choices = walk.choices
     }
 
     /// Whether requests send values of a schema.
@@ -27,11 +32,11 @@ struct SentSchemas {
         let service: Service
         var places: Set<SourcePlace> = []
         private var references: Set<Int> = []
-        private var choices: ChoiceResolver
+        private(set) var choices: ChoiceResolver
 
-        init(service: Service) {
+        init(service: Service, choices: ChoiceResolver) {
             self.service = service
-            choices = ChoiceResolver(service)
+            self.choices = choices
         }
 
         mutating func visit(_ schema: Schema) {

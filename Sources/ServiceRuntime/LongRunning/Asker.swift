@@ -7,7 +7,8 @@ struct Asker: Sendable {
     private let context: PipelineContext
     private let options: (any RequestOptions)?
     private let failures: FailureFormats
-    private let headers: HTTPHeaders
+    /// What the requests follow on; what is secret in it stays secret in them.
+    private let request: HTTPRequest
 
     /// Goes on from a request and its answer.
     init(_ exchange: Exchange) {
@@ -15,7 +16,7 @@ struct Asker: Sendable {
         context = exchange.context
         options = exchange.options
         failures = exchange.failures
-        headers = exchange.request.following(exchange.request.url).headers
+        request = exchange.request
     }
 
     /// Goes on from what another client began.
@@ -24,7 +25,7 @@ struct Asker: Sendable {
         context = PipelineContext()
         options = nil
         failures = FailureFormats()
-        headers = ["Accept": "application/json"]
+        request = HTTPRequest(method: .get, url: client.endpoint, headers: ["Accept": "application/json"])
     }
 
     /// Where handlers are called.
@@ -34,8 +35,7 @@ struct Asker: Sendable {
     ///
     /// - Throws: The reason why there is no answer. One that says failure is an answer.
     func get(_ url: URL) async throws(ServiceError) -> Exchange {
-        var request = HTTPRequest(method: .get, url: url)
-        request.headers = headers
+        let request = request.following(url)
         let response = try await client.exchange(request, context: context)
         return Exchange(
             request: request,

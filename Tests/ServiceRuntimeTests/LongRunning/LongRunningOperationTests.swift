@@ -152,6 +152,20 @@ struct LongRunningOperationTests {
         #expect(script.requests == ["POST /fruit"])
     }
 
+    @Test func whatIsSecretInTheRequestIsSecretInTheQuestions() async throws {
+        let script = try Script([
+            .json("", status: 202, headers: ["Operation-Location": "/operations/tulip"]), .json("", status: 404),
+        ])
+        var description = RequestDescription(.post, "/fruit", options: nil)
+        description.header("X-Password", "tulip")
+        description.secret("X-Password")
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
+        let operation = try await ServiceRequest(description, client: script.client, returns: format).value()
+        let error = await #expect(throws: ServiceError.self) { try await operation.value() }
+        #expect(script.requests == ["POST /fruit", "GET /operations/tulip"])
+        #expect(!"\(try #require(error))".contains("tulip"))
+    }
+
     @Test func anAnswerWithoutAStatusIsAnError() async throws {
         let script = try Script([
             .json("", status: 202, headers: ["Operation-Location": "/operations/1"]), .json(#"{"state": "Running"}"#),
