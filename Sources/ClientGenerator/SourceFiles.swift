@@ -36,7 +36,7 @@ enum SourceFiles {
                 )
             ]
         )
-        writer.add(.client, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
+        writer.add(.options, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
