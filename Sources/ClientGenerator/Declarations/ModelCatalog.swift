@@ -29,6 +29,7 @@ struct ModelCatalog {
     let names: ModelNames
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
+    private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
     /// How the alternatives of unions are told apart.
     var choices: ChoiceResolver
     /// What is known about the unions that were needed so far.
@@ -96,8 +97,12 @@ struct ModelCatalog {
         case .enumeration(let enumeration):
             let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
             if let type = inlineTypes[key] { return type }
+            // Enumerations of one name (`x-ms-enum`) and the same values are one.
+            let same = enumeration.clientName.map { _ in InlineEnumeration(enumeration) }
+            if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
             inlineTypes[key] = SwiftType(name)
+            if let same { namedEnumerations[same] = SwiftType(name) }
             return declare(enumeration, schema, name: name, in: file ?? .type(name))
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
@@ -117,6 +122,21 @@ struct ModelCatalog {
         let names: [String]
     }
 
+    /// An enumeration that has a name where it stands, and may stand in several places.
+    private struct InlineEnumeration: Hashable {
+        private let name: String?
+        private let rawType: EnumerationSchema.RawType
+        private let values: [[String?]]
+        private let isFrozen: Bool
+
+        init(_ enumeration: EnumerationSchema) {
+            name = enumeration.clientName
+            rawType = enumeration.rawType
+            values = enumeration.values.map { [$0.rawValue, $0.clientName] }
+            isFrozen = enumeration.isFrozen
+        }
+    }
+
     /// The schema that is meant in the end, where a schema refers to others.
     func resolved(_ schema: Schema) -> Schema {
         var schema = schema
@@ -125,6 +145,12 @@ struct ModelCatalog {
             schema = service.schemas[reference.index].schema
         }
         return schema
+    }
+
+    /// The words that name what stands inside a schema, wherever the schema is used; `nil` if it has no name.
+    func name(of schema: Schema) -> String? {
+        if case .reference(let reference) = schema.shape { return names[reference.index] }
+        return schema.clientName
     }
 
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.

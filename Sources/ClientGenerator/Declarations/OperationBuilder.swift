@@ -8,7 +8,7 @@ struct OperationBuilder {
     private let servers: [Server]
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
-    private var methodScopes: [String?: NameScope] = [:]
+    private var methodNames: MethodNames
     /// The parameters of the operations so far that belong to the client.
     private(set) var clientParameters = ClientParameters()
     /// The groups of parameters of the operations so far.
@@ -19,18 +19,21 @@ struct OperationBuilder {
     /// - Parameters:
     ///   - service: The service.
     ///   - security: What its operations require.
+    ///   - names: The names of its operations.
     ///   - rename: The names that the user wants.
     ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
     init(
         _ service: Service,
         security: ClientSecurity,
+        names: OperationNames,
         rename: ClientConfiguration.Rename,
         optionsNames: [String: String]
     ) {
         self.security = security
         servers = service.servers
-        names = OperationNames(service.operations)
+        self.names = names
         self.rename = rename
+        methodNames = MethodNames(rename: rename)
         self.optionsNames = optionsNames
     }
 
@@ -127,10 +130,10 @@ struct OperationBuilder {
             diagnostics: &diagnostics
         )
         let failures = FailureBuilder.failures(of: operation, catalog: &catalog)
-        let declaration = OperationDeclaration(
+        var declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,
-            name: methodName(parts, operation, parameters, body, answers.output),
+            name: "",
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: parameters,
             body: body,
@@ -147,6 +150,7 @@ struct OperationBuilder {
             server: server,
             contentTypeOption: contentTypeOption
         )
+        declaration.name = methodNames.claim(for: declaration, parts)
         return [declaration] + bodies.dropFirst().map(declaration.overload)
     }
 
@@ -177,45 +181,6 @@ struct OperationBuilder {
         let plain = SwiftName.unescaped(name)
         let location = parameter.location.rawValue
         return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
-    }
-
-    private mutating func methodName(
-        _ parts: OperationNames.Parts,
-        _ operation: ServiceDescription.Operation,
-        _ parameters: [OperationDeclaration.Parameter],
-        _ body: OperationDeclaration.Body?,
-        _ output: OperationDeclaration.Output
-    ) -> String {
-        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
-        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
-        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
-        let full = SwiftName.value(operation.identifier)
-        var candidates: [String]
-        if let configured = rename.operations[operation.identifier]?.value {
-            candidates = [SwiftName.escaped(configured)]
-        } else {
-            let short = OperationNames.method(
-                parts,
-                returnsCollection: output.isCollection,
-                firstLabel: labels.first
-            )
-            candidates = [short, SwiftName.value(parts.words), full]
-        }
-        // Methods may share a name if their labels tell them apart. `Pets` and `pets` are one group.
-        let signature = labels.map { $0 + ":" }.joined()
-        let group = parts.group.map(ClientBuilder.groupKey)
-        var scope = methodScopes[group] ?? NameScope()
-        let claimed = scope.claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
-        methodScopes[group] = scope
-        let (name, number) = Self.divide(claimed, signature: signature)
-        return SwiftName.escaped(name + number)
-    }
-
-    /// Undoes the joining of name and signature; the number that keeps names apart stands at the end.
-    private static func divide(_ claimed: String, signature: String) -> (name: String, number: String) {
-        guard let parenthesis = claimed.firstIndex(of: "(") else { return (claimed, "") }
-        let number = claimed[parenthesis...].dropFirst(1 + signature.count)
-        return (String(claimed[..<parenthesis]), String(number))
     }
 
     // MARK: Parameters
