@@ -19,7 +19,12 @@ enum ClientBuilder {
         let names = OperationNames(service.operations, groups: configuration.groups)
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
-        let optionsNames = OperationBuilder.optionsNames(of: service.operations, clientName: name, prefix: prefix)
+        let optionsNames = OperationBuilder.optionsNames(
+            of: service.operations,
+            clientName: name,
+            prefix: prefix,
+            rename: configuration.rename
+        )
         var catalog = ModelCatalog(
             service,
             configuration: configuration,
@@ -39,6 +44,7 @@ enum ClientBuilder {
         var operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
+        MethodNames.assign(to: &operations, rename: configuration.rename) { names.parts(of: $0.operation) }
         let reserved = builder.clientParameters.all.map(\.name)
         let groupNames = Dictionary(
             uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
@@ -56,7 +62,6 @@ enum ClientBuilder {
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.declareReferences()
         catalog.writeTagsByThemselves()
         RenameChecker.check(
             configuration.rename,

@@ -23,23 +23,18 @@ enum FormerOperations {
         var former: [OperationDeclaration] = []
         for tag in names.formerTags {
             guard let property = groups[tag] else { continue }
-            var scope = MethodNames(rename: rename)
-            var name = ""
-            for operation in operations {
-                let isTagged = operation.group.map(ClientBuilder.groupKey) == tag
-                    && names.isGroupedByTag(operation.operation)
-                guard isTagged || operation.group == nil else { continue }
-                if !operation.isOverload {
-                    name = scope.claim(for: operation, .init(words: Words(operation.operation.identifier)))
-                }
-                guard isTagged else { continue }
-                var before = operation
-                before.group = nil
-                before.replacement = property + "." + operation.name
-                before.name = name
-                before.nextPage?.moveToClient(from: property)
-                former.append(before)
+            var ofTag = operations.filter { operation in
+                guard let group = operation.group else { return true }
+                return ClientBuilder.groupKey(group) == tag && names.isGroupedByTag(operation.operation)
             }
+            let isTagged = ofTag.map { $0.group != nil }
+            for index in ofTag.indices where isTagged[index] {
+                ofTag[index].group = nil
+                ofTag[index].replacement = property + "." + ofTag[index].name
+                ofTag[index].nextPage?.moveToClient(from: property)
+            }
+            MethodNames.assign(to: &ofTag, rename: rename) { .init(words: Words($0.operation.identifier)) }
+            former += ofTag.filter { $0.replacement != nil }
         }
         return withoutClashes(former, beside: operations.filter { $0.group == nil })
     }

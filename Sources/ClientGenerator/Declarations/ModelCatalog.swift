@@ -4,8 +4,8 @@ import ServiceDescription
 /// Finds the Swift type of every schema, and declares the types that are needed on the way.
 ///
 /// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
-/// after where it stands. Named schemas take their names first, whether they are used or not, so that what an operation
-/// needs never renames a type.
+/// after where it stands. Named schemas that operations lead to take their names first, so that what another operation needs
+/// never renames a type.
 struct ModelCatalog {
     /// The structs that were needed so far.
     var models: [ModelDeclaration] = []
@@ -26,7 +26,7 @@ struct ModelCatalog {
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
-    let names: ModelNames
+    private(set) var names: ModelNames
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
     private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
@@ -66,9 +66,18 @@ struct ModelCatalog {
         expandable = Set(configuration.expandableEnumerations.map(\.value))
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
         choices = ChoiceResolver(service)
-        names = ModelNames(service, rename: configuration.rename, prefix: prefix, choices: &choices, scope: &scope)
+        var walk = SchemaWalk(service, choices: choices, includesBases: true)
+        walk.visitOperations()
+        choices = walk.choices
+        names = ModelNames(
+            service,
+            rename: configuration.rename,
+            prefix: prefix,
+            used: walk.references,
+            choices: &choices,
+            scope: &scope
+        )
         inlineNames = scope
-        SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
@@ -161,11 +170,16 @@ struct ModelCatalog {
         return union.alternatives.contains { resolved($0).isNullable }
     }
 
-    /// Declares the named schemas of the given indices, whether an operation needs them or not.
+    /// Declares the named schemas of the given indices, whether an operation needs them or not. They take their names when
+    /// all that operations need has its own.
     mutating func declare(_ indices: [Int]) {
+        declareReferences()
+        names.claimUnused(in: &inlineNames)
+        SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
         }
+        declareReferences()
     }
 
     private mutating func type(of reference: Schema.Reference) -> SwiftType {
@@ -228,7 +242,7 @@ struct ModelCatalog {
     )
 
     /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
-    mutating func declareReferences() {
+    private mutating func declareReferences() {
         while let index = pendingReferences.popLast() {
             let named = service.schemas[index]
             let file = TypeFile.type(names[index])
@@ -252,6 +266,7 @@ struct ModelCatalog {
         in file: TypeFile
     ) -> SwiftType {
         var scope = Self.memberScope
+        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         let memberNames = scope.claim(
             object.properties.map { ($0.name, nameCandidates(for: $0, of: [wireName, name])) }
         )
@@ -284,7 +299,7 @@ struct ModelCatalog {
             let type = within(file) { $0.type(of: additional, at: name + " value") }
             let value = multipart.otherType(type, in: schema)
             model.additionalProperties = additional.isNullable ? value.optional : value
-            model.additionalPropertiesName = scope.claim("additionalProperties")
+            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         models.append(model)

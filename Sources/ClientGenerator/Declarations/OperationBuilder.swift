@@ -8,7 +8,6 @@ struct OperationBuilder {
     private let servers: [Server]
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
-    private var methodNames: MethodNames
     /// The parameters of the operations so far that belong to the client.
     private(set) var clientParameters = ClientParameters()
     /// The groups of parameters of the operations so far.
@@ -33,7 +32,6 @@ struct OperationBuilder {
         servers = service.servers
         self.names = names
         self.rename = rename
-        methodNames = MethodNames(rename: rename)
         self.optionsNames = optionsNames
     }
 
@@ -43,18 +41,27 @@ struct OperationBuilder {
     ///   - operations: The operations.
     ///   - clientName: The name of the client's class, whose options have a name too.
     ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    ///   - rename: The names that the user wants.
     static func optionsNames(
         of operations: [ServiceDescription.Operation],
         clientName: String,
-        prefix: String
+        prefix: String,
+        rename: ClientConfiguration.Rename
     ) -> [String: String] {
-        var scope = NameScope(reserved: [clientName + "Options"], ignoresCase: true)
-        var names: [String: String] = [:]
-        for operation in operations {
-            let name = SwiftName.type(operation.identifier) + "Options"
-            names[operation.identifier] = scope.claim(ReservedTypeNames.all.contains(name) ? prefix + name : name)
-        }
-        return names
+        // A model that the user gives such a name has it.
+        let chosen = rename.models.map(\.value.value)
+        var scope = NameScope(reserved: [clientName + "Options"] + chosen, ignoresCase: true)
+        let identifiers = operations.map(\.identifier)
+        let names = scope.claim(
+            identifiers.map { identifier in
+                let name = SwiftName.type(identifier) + "Options"
+                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
+                // What is spelt as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.value(identifier)) == identifier
+                return (isExact ? allowed : identifier, [allowed, allowed])
+            }
+        )
+        return Dictionary(uniqueKeysWithValues: zip(identifiers, names))
     }
 
     /// Declares an operation.
@@ -109,28 +116,22 @@ struct OperationBuilder {
                 parameter: variable.parameter
             )
         }
-        // Arguments take their names before options do, so that a new option never renames an argument.
-        for isArgument in [true, false] {
-            for index in parameters.indices where parameters[index].source.isArgument == isArgument {
-                guard parameters[index].name.isEmpty, parameters[index].groupName == nil else { continue }
-                parameters[index].name = scope.claim(
-                    firstOf: nameCandidates(for: parameters[index].parameter, of: operation)
-                )
-            }
-        }
-        var groups = parameterGroups
-        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
-        parameterGroups = groups
+        // Optional parameters take their names last, so that a new one renames nothing.
+        claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let body = bodies.first
         let server = own.map { $0.named(in: &scope) }
+        var groups = parameterGroups
+        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
+        parameterGroups = groups
+        claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         let answers = AnswerBuilder(operation).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
         let failures = FailureBuilder.failures(of: operation, catalog: &catalog)
-        var declaration = OperationDeclaration(
+        let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,
             name: "",
@@ -150,7 +151,6 @@ struct OperationBuilder {
             server: server,
             contentTypeOption: contentTypeOption
         )
-        declaration.name = methodNames.claim(for: declaration, parts)
         return [declaration] + bodies.dropFirst().map(declaration.overload)
     }
 
@@ -170,6 +170,24 @@ struct OperationBuilder {
 
     private static func isUsualRequestId(_ parameter: Parameter) -> Bool {
         parameter.name.lowercased() == "x-ms-client-request-id"
+    }
+
+    private func claimNames(
+        of parameters: inout [OperationDeclaration.Parameter],
+        _ operation: ServiceDescription.Operation,
+        in scope: inout NameScope,
+        where isMeant: (OperationDeclaration.Parameter) -> Bool
+    ) {
+        let indices = parameters.indices.filter { index in
+            parameters[index].name.isEmpty && parameters[index].groupName == nil && isMeant(parameters[index])
+        }
+        let names = scope.claim(
+            indices.map { index in
+                let parameter = parameters[index].parameter
+                return (parameter.name, nameCandidates(for: parameter, of: operation))
+            }
+        )
+        for (index, name) in zip(indices, names) { parameters[index].name = name }
     }
 
     private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {

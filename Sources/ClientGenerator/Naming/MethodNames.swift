@@ -5,38 +5,59 @@ struct MethodNames {
     private let rename: ClientConfiguration.Rename
     private var scopes: [String?: NameScope] = [:]
 
-    /// No names yet.
-    ///
-    /// - Parameter rename: The names that the user wants.
-    init(rename: ClientConfiguration.Rename) {
+    private init(rename: ClientConfiguration.Rename) {
         self.rename = rename
     }
 
-    /// Takes the name of an operation's method.
+    /// Names operations: first those that the user names, then those whose method is called as the description calls the
+    /// operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
+    /// method would have the name and labels of one of these, therefore does not rename it.
     ///
     /// - Parameters:
-    ///   - operation: The operation, which has all but its name.
-    ///   - parts: Its group, and the words of its name.
-    mutating func claim(for operation: OperationDeclaration, _ parts: OperationNames.Parts) -> String {
-        let labels = operation.labels
-        let identifier = operation.operation.identifier
-        var candidates: [String]
-        if let configured = rename.operations[identifier]?.value {
-            candidates = [SwiftName.escaped(configured)]
-        } else {
-            let short = OperationNames.method(
-                parts,
-                returnsCollection: operation.output.isCollection,
-                firstLabel: labels.first
-            )
-            candidates = [short, SwiftName.value(parts.words), SwiftName.value(identifier)]
+    ///   - operations: The operations, each followed by those that differ in their bodies.
+    ///   - rename: The names that the user wants.
+    ///   - parts: The group of an operation, and the words of its name.
+    static func assign(
+        to operations: inout [OperationDeclaration],
+        rename: ClientConfiguration.Rename,
+        parts: (OperationDeclaration) -> OperationNames.Parts
+    ) {
+        var names = MethodNames(rename: rename)
+        let own = operations.indices.filter { !operations[$0].isOverload }
+        let wanted = own.map { names.candidates(for: operations[$0], parts(operations[$0])) }
+        for rank in 0...3 {
+            for (index, wanted) in zip(own, wanted) where wanted.rank == rank {
+                operations[index].name = names.claim(wanted.candidates, for: operations[index])
+            }
         }
-        let signature = labels.map { $0 + ":" }.joined()
+        for index in operations.indices where operations[index].isOverload {
+            operations[index].name = operations[index - 1].name
+        }
+    }
+
+    /// The names that will do for an operation, the best first, and whose turn it is to choose.
+    private func candidates(
+        for operation: OperationDeclaration,
+        _ parts: OperationNames.Parts
+    ) -> (candidates: [String], rank: Int) {
+        let identifier = operation.operation.identifier
+        if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
+        let short = OperationNames.method(
+            parts,
+            returnsCollection: operation.output.isCollection,
+            firstLabel: operation.labels.first
+        )
+        let full = SwiftName.value(parts.words)
+        let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
+        return ([short, full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
+    }
+
+    private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
+        let signature = operation.labels.map { $0 + ":" }.joined()
         // `Pets` and `pets` are one group.
-        let group = parts.group.map(ClientBuilder.groupKey)
-        var scope = scopes[group] ?? NameScope()
-        let claimed = scope.claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
-        scopes[group] = scope
+        let group = operation.group.map(ClientBuilder.groupKey)
+        let claimed = scopes[group, default: NameScope()]
+            .claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
         let (name, number) = Self.divide(claimed, signature: signature)
         return SwiftName.escaped(name + number)
     }

@@ -80,8 +80,8 @@ extension Additions {
             "OptionalParameters",
             to: shop,
             adding: [
-                "1": parameters(["body", "contentType", "Limit", "x_trace", "options"]),
-                "2": parameters(["ID", "bodyContentType", "limit"], in: "header"),
+                "1": parameters(["body", "contentType", "Limit", "options"]),
+                "2": parameters(["ID", "bodyContentType", "limit", "x_trace"], in: "header"),
                 "5": "parameters: [{name: body, in: query, schema: {type: string}}]",
             ],
             callers: callersOfShop
