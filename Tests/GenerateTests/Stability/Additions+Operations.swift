@@ -47,7 +47,7 @@ enum Additions {
 
     private static let callersWithoutGroups = """
         static func use(_ client: ShopClient) async throws {
-            let pets: [String] = try await client.listPets(withOptions: ListPetsOptions(limit: 1)).pageItems ?? []
+            let pets: [String] = try await client.listPets(withOptions: ListPetsOptions(limit: 1)).pageItems
             client.listPets { _, _ in }
             let pet: String = try await client.get(pet: "1", withOptions: GetPetOptions())
             let other: String = try await client.send(client.requests.get(pet: "1")).value
@@ -58,7 +58,7 @@ enum Additions {
 
     private static let callersOfGroups = """
         static func use(_ client: ShopClient) async throws {
-            let pets: [String] = try await client.pets.list(withOptions: ListPetsOptions(limit: 1)).pageItems ?? []
+            let pets: [String] = try await client.pets.list(withOptions: ListPetsOptions(limit: 1)).pageItems
             client.pets.list { _, _ in }
             let pet: String = try await client.send(client.pets.requests.get(pet: "1")).value
             try await client.pets.setOwner(id: "1", body: pet + pets[0])
