@@ -63,7 +63,7 @@ enum SourceFiles {
     }
 
     private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
-        let operations = client.operations.filter { !$0.isOverload }
+        let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         let ownNames = operations.map(\.optionsName)
         // Two files of one name cannot be in one module, whatever their folders.
         let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
