@@ -114,7 +114,7 @@ struct CredentialTests {
     func secrecy() {
         let holders: [Any] = [
             StaticTokenCredential("s3cret"), AccessToken(token: "s3cret"), APIKeyCredential("s3cret"),
-            BasicCredential(userName: "user", password: "s3cret"),
+            BasicCredential(userName: "user", password: "s3cret"), SharedAccessSignatureCredential("sig=s3cret"),
         ]
         for holder in holders {
             var dumped = ""
