@@ -4,7 +4,7 @@ import ServiceRuntime
 ///
 /// Whoever has the secret can do everything that the key is good for. It does not belong into an app that is given to others:
 /// use a ``TokenCredential`` there.
-public struct AccessKeyCredential: Credential, SecretHolder {
+public struct AccessKeyCredential: Credential {
     /// The key's id, which is sent.
     public let id: String
 
@@ -24,7 +24,7 @@ public struct AccessKeyCredential: Credential, SecretHolder {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the id is empty or cannot be sent, or if the secret is empty or not Base64.
     public func validate() throws {
-        try SecretValidation.check(id, as: "id")
+        try SharedKey.validate(name: id, as: "id")
         try secret.validate(as: "secret")
     }
 }

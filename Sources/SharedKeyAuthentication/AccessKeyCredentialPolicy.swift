@@ -34,7 +34,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
     /// - Parameter request: The request, complete but for the proof.
     /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot be read or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let date = DateText.rfc1123(now())
+        let date = HTTPDate.text(now())
         let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash

@@ -2,7 +2,7 @@ import Foundation
 import ServiceRuntime
 
 /// A key that a service and its user share, and that is never sent.
-struct SharedKey: SecretHolder, Sendable {
+struct SharedKey: Sendable {
     private let base64: String
 
     /// Holds a key.
@@ -28,6 +28,21 @@ struct SharedKey: SecretHolder, Sendable {
         }
     }
 
+    /// Checks the name that goes with a key, which is sent.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - kind: What it is called in the error.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or cannot be part of a header field.
+    static func validate(name: String, as kind: String) throws {
+        guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
+            throw ServiceError.client(
+                "The credential's \(kind) '\(name)' is no name: it is empty, or has spaces, line breaks or characters that are"
+                    + " not ASCII."
+            )
+        }
+    }
+
     /// The signature of a text.
     ///
     /// - Parameter text: The string to sign.
@@ -43,4 +58,15 @@ struct SharedKey: SecretHolder, Sendable {
     private var bytes: Data? {
         Data(base64Encoded: base64)
     }
+}
+
+extension SharedKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The name of the type, and nothing that the key is.
+    var description: String { "SharedKey(REDACTED)" }
+
+    /// The name of the type, and nothing that the key is.
+    var debugDescription: String { description }
+
+    /// A mirror without children.
+    var customMirror: Mirror { Mirror(self, children: []) }
 }

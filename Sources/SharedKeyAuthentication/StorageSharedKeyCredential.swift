@@ -4,7 +4,7 @@ import ServiceRuntime
 ///
 /// Whoever has the key can do everything with the account. It does not belong into an app that is given to others: use a
 /// ``TokenCredential`` or a ``SharedAccessSignatureCredential`` there.
-public struct StorageSharedKeyCredential: Credential, SecretHolder {
+public struct StorageSharedKeyCredential: Credential {
     /// The name of the account.
     public let accountName: String
 
@@ -24,7 +24,7 @@ public struct StorageSharedKeyCredential: Credential, SecretHolder {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if the name is empty or cannot be sent, or if the key is empty or not Base64.
     public func validate() throws {
-        try SecretValidation.check(accountName, as: "account name")
+        try SharedKey.validate(name: accountName, as: "account name")
         try key.validate(as: "account key")
     }
 }

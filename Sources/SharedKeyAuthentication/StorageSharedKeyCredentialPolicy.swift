@@ -36,7 +36,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the length of the body cannot be told or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // Not `Date`, which a session may write anew.
-        request.httpRequest.headers["x-ms-date"] = DateText.rfc1123(now())
+        request.httpRequest.headers["x-ms-date"] = HTTPDate.text(now())
         let length = try request.httpRequest.body?.length() ?? 0
         if length > 0, request.httpRequest.headers["Content-Type"] == nil {
             // URLSession would name a type of its own, which the signature would not cover.

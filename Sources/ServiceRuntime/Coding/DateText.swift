@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The arithmetic is that of the proleptic Gregorian calendar in UTC. Foundation's formatters are neither quick nor safe to
 /// share between threads.
-package enum DateText {
+enum DateText {
     // MARK: RFC 3339
 
     /// The point in time of a text as in RFC 3339, section 5.6: with or without a fraction, with any offset, with `T`, `t` or
@@ -102,7 +102,7 @@ package enum DateText {
     }
 
     /// The text of a point in time as HTTP writes it. A year that is not within 0 to 9999 is taken for the nearest that is.
-    package static func rfc1123(_ date: Date) -> String {
+    static func rfc1123(_ date: Date) -> String {
         let parts = Parts(secondsSince1970: Int(clamped(date).rounded(.down)))
         var time: [UInt8] = []
         parts.appendTime(to: &time)

@@ -1,12 +1,12 @@
 /// The checks that all credentials of the runtime share.
-package enum SecretValidation {
+enum SecretValidation {
     /// Checks that a secret can be sent in a header field.
     ///
     /// - Parameters:
     ///   - secret: The secret. It does not appear in the error.
     ///   - name: What the secret is called in the error.
     /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or holds control characters.
-    package static func check(_ secret: String, as name: String) throws {
+    static func check(_ secret: String, as name: String) throws {
         guard !secret.isEmpty else {
             throw ServiceError.client("The credential's \(name) is empty.")
         }

@@ -16,7 +16,7 @@ struct RetryWireTests {
 
     private func client(
         _ options: RetryOptions? = nil,
-        logger: any ClientLogger = ClientLoggers.none
+        logger: any ClientLogger = SuiteLogger()
     ) throws -> PipelineClient {
         try .scripted(
             URLSessionTransport(),

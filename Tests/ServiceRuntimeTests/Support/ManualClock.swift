@@ -84,7 +84,8 @@ final class ManualClock: Clock {
     }
 
     private func fallAsleep(_ number: Int, _ sleeper: Sleeper) -> [CheckedContinuation<Void, Never>] {
-        let (result, watchers): (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) = state.withLock { state in
+        let (result, watchers): (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) = state.withLock {
+            state in
             if state.cancelled.contains(number) { return (.failure(CancellationError()), []) }
             if sleeper.deadline <= state.now { return (.success(()), []) }
             state.sleepers[number] = sleeper
