@@ -42,6 +42,7 @@ open class PipelineClient: @unchecked Sendable {
                 }
             }
         }
+        try options.transportOptions.proxy?.validate(with: options.transportOptions.transport)
         commonOptions = options
         pipeline = Pipeline(
             authPolicy: authPolicy,
