@@ -29,7 +29,7 @@ enum BodyFile {
     /// Writes a body into a new file that only this user can read, piece by piece.
     ///
     /// - Parameters:
-    ///   - body: The body.
+    ///   - body: The body, without streams.
     ///   - isCanceled: Is asked again and again whether the file is still wanted.
     /// - Returns: The file. Whoever asked for it removes it.
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
@@ -50,6 +50,7 @@ enum BodyFile {
                 switch piece {
                 case .data(let data): try target.write(contentsOf: data)
                 case .file(let source): try copy(source, to: target, isCanceled: isCanceled)
+                case .source: throw ServiceError.client("A stream cannot be read at once.")
                 }
             }
             return url

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -38,6 +39,16 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        transfer(for: task)?.sent(totalBytesSent)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -57,7 +68,8 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
             // for which nobody has one. The answer is what the caller wants.
             transfer(for: task)?.finish()
-            completionHandler(.cancelAuthenticationChallenge, nil)
+            // The handler cancels the task, which waits for the session's thread: that is this one.
+            DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
         }
     #endif
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -34,7 +35,12 @@ public final class URLSessionTransport: TransportStage {
     public init(configuration: URLSessionConfiguration) {
         timeout = configuration.timeoutIntervalForRequest
         delegate = URLSessionTransferDelegate()
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+        #if canImport(FoundationNetworking)
+            let queue: OperationQueue? = SessionCallbackQueue()
+        #else
+            let queue: OperationQueue? = nil
+        #endif
+        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
     }
 
     deinit {
@@ -46,7 +52,7 @@ public final class URLSessionTransport: TransportStage {
     /// (``PipelineContext/wantsBodyStream``).
     ///
     /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, the session of Linux and
-    /// Windows, cannot pause; there all that comes is kept until it is read.
+    /// Windows, cannot pause; there what comes meanwhile is kept in a temporary file.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer, whatever its status code.
@@ -54,20 +60,28 @@ public final class URLSessionTransport: TransportStage {
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         guard let file = try await UploadFile.make(for: request.httpRequest.body) else {
-            return try await send(request, session.dataTask(with: urlRequest(for: request.httpRequest)))
+            return try await send(request, session.dataTask(with: urlRequest(for: request.httpRequest)), nil)
         }
         defer { file.removeIfTemporary() }
         return try await send(
             request,
-            session.uploadTask(with: urlRequest(for: request.httpRequest), fromFile: file.url)
+            session.uploadTask(with: urlRequest(for: request.httpRequest), fromFile: file.url),
+            file
         )
     }
 
     /// Files are read by the session.
     public var sendsFiles: Bool { true }
 
-    private func send(_ request: PipelineRequest, _ task: URLSessionDataTask) async throws -> PipelineResponse {
-        let transfer = URLSessionTransfer(into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil)
+    private func send(
+        _ request: PipelineRequest,
+        _ task: URLSessionDataTask,
+        _ file: UploadFile?
+    ) async throws -> PipelineResponse {
+        let transfer = URLSessionTransfer(
+            into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
+            meter: TransferMeter(for: request, file: file)
+        )
         delegate.add(transfer, for: task)
         do {
             let answer = try await withTaskCancellationHandler {
@@ -89,15 +103,16 @@ public final class URLSessionTransport: TransportStage {
     }
 
     private static func buffer(of task: URLSessionTask) -> BodyBuffer {
-        BodyBuffer(
-            setPaused: { isPaused in
-                #if !canImport(FoundationNetworking)
-                    // FoundationNetworking breaks the connection off when a task is suspended.
-                    isPaused ? task.suspend() : task.resume()
-                #endif
-            },
-            onCancel: { task.cancel() }
-        )
+        #if canImport(FoundationNetworking)
+            // A suspended task would go on receiving, or break the connection off, and a session must not be called from its
+            // own thread.
+            BodyBuffer(setPaused: nil, onCancel: { DispatchQueue.global().async { task.cancel() } })
+        #else
+            BodyBuffer(
+                setPaused: { isPaused in isPaused ? task.suspend() : task.resume() },
+                onCancel: { task.cancel() }
+            )
+        #endif
     }
 
     /// A stream whose connection failures are told in words, as those before it are.

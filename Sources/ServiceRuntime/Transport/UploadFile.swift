@@ -12,7 +12,8 @@ struct UploadFile {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read; `CancellationError` if the task is cancelled.
     static func make(for body: HTTPBody?) async throws -> UploadFile? {
-        guard let body, body.data == nil else { return nil }
+        guard let source = body, source.data == nil else { return nil }
+        let body = try await source.onDisk()
         if body.pieces.count == 1, case .file(let url) = body.pieces[0] {
             try BodyFile.check(url)
             return UploadFile(url: url, isTemporary: false)
@@ -31,6 +32,16 @@ struct UploadFile {
             isCanceled.withLock { $0 = true }
         }
         return UploadFile(url: url, isTemporary: true)
+    }
+
+    /// How many bytes the file has; nil if that cannot be found out.
+    var size: Int64? {
+        do {
+            return try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.size] as? Int64
+        } catch {
+            // Only the progress is told without it; that the file is gone is told when it is sent.
+            return nil
+        }
     }
 
     /// Removes the file if it was made for the request.
