@@ -40,6 +40,7 @@ public final class LoopbackServer: Sendable {
         var connections: Set<Int32> = []
         var waiters: [Waiter] = []
         var isStopped = false
+        var leavesBodiesUnread = false
     }
 
     private let state = Locked(State())
@@ -84,6 +85,11 @@ public final class LoopbackServer: Sendable {
     /// Answers the requests of a method and a path, whatever their query.
     public func on(_ method: String, _ path: String, _ respond: @escaping Responder) {
         state.withLock { $0.routes[method + " " + path] = respond }
+    }
+
+    /// Leaves the bodies of all requests from now on where they are: their senders wait for ever.
+    public func leaveBodiesUnread() {
+        state.withLock { $0.leavesBodiesUnread = true }
     }
 
     // MARK: What Happened
@@ -208,7 +214,14 @@ public final class LoopbackServer: Sendable {
 
     private static func serve(_ socket: Int32, state: Locked<State>) {
         var connection = Connection(socket: socket)
-        while let request = connection.nextRequest() {
+        var connectionIsStuck = false
+        let readsBody: (RecordedRequest) -> Bool = { request in
+            guard state.withLock(\.leavesBodiesUnread) else { return true }
+            update(state) { $0.requests.append(request) }
+            connectionIsStuck = true
+            return false
+        }
+        while let request = connection.nextRequest(readsBody: readsBody) {
             let reply = record(request, state: state)
             let isReusable = connection.send(reply, to: request)
             guard isReusable else {
@@ -216,6 +229,7 @@ public final class LoopbackServer: Sendable {
                 break
             }
         }
+        if connectionIsStuck { connection.waitForEnd() }
         state.withLock { state in
             state.connections.remove(socket)
             // Closed inside the lock, so that `stop` never shuts down a number that another socket has got.

@@ -13,7 +13,7 @@ final class SpooledFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("body-\(UUID().uuidString)")
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("stream-\(UUID().uuidString)")
         do {
             let isCreated = FileManager.default.createFile(
                 atPath: url.path,

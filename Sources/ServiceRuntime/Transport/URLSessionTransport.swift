@@ -10,23 +10,15 @@ public final class URLSessionTransport: TransportStage {
     /// The time limit of a transport that is given none, in seconds.
     public static let defaultTimeout: TimeInterval = 60
 
-    private let session: URLSession
-    private let delegate: URLSessionTransferDelegate
+    private let sessions: SessionPool
     private let timeout: TimeInterval
 
     /// Creates a transport.
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
-    public convenience init(timeout: TimeInterval = defaultTimeout) {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpCookieStorage = nil
-        configuration.httpShouldSetCookies = false
-        configuration.httpCookieAcceptPolicy = .never
-        configuration.urlCache = nil
-        configuration.urlCredentialStorage = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.timeoutIntervalForRequest = timeout
-        self.init(configuration: configuration)
+    public init(timeout: TimeInterval = defaultTimeout) {
+        self.timeout = timeout
+        sessions = SessionPool(timeout: timeout)
     }
 
     /// Creates a transport over a configuration of yours, for settings that ``TransportOptions`` does not have.
@@ -34,18 +26,7 @@ public final class URLSessionTransport: TransportStage {
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
         timeout = configuration.timeoutIntervalForRequest
-        delegate = URLSessionTransferDelegate()
-        #if canImport(FoundationNetworking)
-            let queue: OperationQueue? = SessionCallbackQueue()
-        #else
-            let queue: OperationQueue? = nil
-        #endif
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
-    }
-
-    deinit {
-        // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
-        session.finishTasksAndInvalidate()
+        sessions = SessionPool(configuration)
     }
 
     /// Sends a request and waits for the whole answer, or for its head if the body is wanted as a stream
@@ -59,15 +40,14 @@ public final class URLSessionTransport: TransportStage {
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        guard let file = try await UploadFile.make(for: request.httpRequest.body) else {
-            return try await send(request, session.dataTask(with: urlRequest(for: request.httpRequest)), nil)
-        }
-        defer { file.removeIfTemporary() }
-        return try await send(
-            request,
-            session.uploadTask(with: urlRequest(for: request.httpRequest), fromFile: file.url),
-            file
-        )
+        let file = try await UploadFile.make(for: request.httpRequest.body)
+        defer { file?.removeIfTemporary() }
+        let member = sessions.take()
+        let urlRequest = urlRequest(for: request.httpRequest)
+        let task =
+            file.map { member.session.uploadTask(with: urlRequest, fromFile: $0.url) }
+            ?? member.session.dataTask(with: urlRequest)
+        return try await send(request, task, file, member.delegate)
     }
 
     /// Files are read by the session.
@@ -76,7 +56,8 @@ public final class URLSessionTransport: TransportStage {
     private func send(
         _ request: PipelineRequest,
         _ task: URLSessionDataTask,
-        _ file: UploadFile?
+        _ file: UploadFile?,
+        _ delegate: URLSessionTransferDelegate
     ) async throws -> PipelineResponse {
         let transfer = URLSessionTransfer(
             into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
@@ -135,9 +116,11 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.httpMethod = request.method.rawValue
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
-        for field in request.headers {
-            urlRequest.setValue(field.value, forHTTPHeaderField: field.name)
-        }
+        // All at once: one at a time, the session compares each with all others.
+        urlRequest.allHTTPHeaderFields = Dictionary(
+            request.headers.map { ($0.name, $0.value) },
+            uniquingKeysWith: { _, last in last }
+        )
         urlRequest.httpBody = request.data
         return urlRequest
     }
