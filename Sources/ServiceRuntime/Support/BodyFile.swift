@@ -13,6 +13,21 @@ enum BodyFile {
         try open(url).closeFile()
     }
 
+    /// How many bytes a file has.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be found out.
+    static func size(of url: URL) throws(ServiceError) -> Int64 {
+        do {
+            let path = url.resolvingSymlinksInPath().path
+            guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber else {
+                throw CocoaError(.fileReadUnknown)
+            }
+            return size.int64Value
+        } catch {
+            throw failure(url, "it cannot be read", error)
+        }
+    }
+
     /// The contents of a file.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does.

@@ -31,14 +31,18 @@ final class URLSessionTransfer: Sendable {
     private let state = Locked(State())
     private let body: BodyBuffer?
     private let meter: TransferMeter?
+    /// The file that the body of the request is read from; nil if it is in memory.
+    let bodyFile: URL?
 
     /// A transfer that nobody waits for yet.
     ///
     /// - Parameters:
     ///   - body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
+    ///   - bodyFile: The file that the body of the request is read from; nil if it is in memory.
     ///   - meter: Counts the bytes; nil if nobody wants to know.
-    init(into body: BodyBuffer? = nil, meter: TransferMeter? = nil) {
+    init(into body: BodyBuffer? = nil, bodyFile: URL? = nil, meter: TransferMeter? = nil) {
         self.body = body
+        self.bodyFile = bodyFile
         self.meter = meter
     }
 
@@ -60,6 +64,9 @@ final class URLSessionTransfer: Sendable {
         }
         return true
     }
+
+    /// Whether no head of an answer has come.
+    var isWithoutResponse: Bool { state.withLock { $0.response == nil } }
 
     /// Takes note of how much of the request's body has been sent.
     func sent(_ count: Int64) {

@@ -47,6 +47,15 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+        // The connection was closed before it took the body, and the session makes another one.
+        completionHandler(transfer(for: task)?.bodyFile.flatMap(InputStream.init(url:)))
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
         didSendBodyData bytesSent: Int64,
         totalBytesSent: Int64,
         totalBytesExpectedToSend: Int64
@@ -88,6 +97,10 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         if let error {
             transfer?.fail(with: error)
         } else {
+            // FoundationNetworking does not tell of a redirect that leads nowhere.
+            if let transfer, transfer.isWithoutResponse, let response = task.response as? HTTPURLResponse {
+                transfer.receive(response)
+            }
             transfer?.finish()
         }
     }

@@ -44,9 +44,7 @@ public final class URLSessionTransport: TransportStage {
         defer { file?.removeIfTemporary() }
         let member = sessions.take()
         let urlRequest = urlRequest(for: request.httpRequest)
-        let task =
-            file.map { member.session.uploadTask(with: urlRequest, fromFile: $0.url) }
-            ?? member.session.dataTask(with: urlRequest)
+        let task = file?.task(of: member.session, urlRequest) ?? member.session.dataTask(with: urlRequest)
         return try await send(request, task, file, member.delegate)
     }
 
@@ -61,6 +59,7 @@ public final class URLSessionTransport: TransportStage {
     ) async throws -> PipelineResponse {
         let transfer = URLSessionTransfer(
             into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
+            bodyFile: file?.url,
             meter: TransferMeter(for: request, file: file)
         )
         delegate.add(transfer, for: task)

@@ -66,6 +66,31 @@ struct UploadTests {
         #expect(server.requests.allSatisfy { $0.body == Self.contents && $0[header: "Content-Type"] == "image/gif" })
     }
 
+    @Test("is sent over another connection where the last one was closed meanwhile, or before all was sent")
+    func closedConnections() async throws {
+        let server = try LoopbackServer()
+        let closed = Reply(status: 204, delivery: .wholeThenDropped)
+        server.reply(closed, closed, .drop, .status(204))
+        let request = try request(to: server, tries: 2).uploading(HTTPBodySource(Self.parts))
+        for _ in 1...3 { try await request.value() }
+        #expect(server.requests.map(\.body.count) == [3_000_000, 3_000_000, 3_000_000, 3_000_000])
+    }
+
+    @Test("stops no program where it is broken off again and again")
+    func brokenOff() async throws {
+        let server = try LoopbackServer()
+        server.leaveBodiesUnread()
+        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        for number in 1...20 {
+            let token = CancellationToken()
+            let request = try request(to: server, token: token).uploading(source)
+            async let error = ServiceRuntimeTests.failure { try await request.value() }
+            _ = await server.requests(count: number)
+            token.cancel()
+            #expect(try await error.isCanceled)
+        }
+    }
+
     @Test("has an error of its own as the call's cause, and is not read again after it")
     func failure() async throws {
         struct Broken: Error {}
