@@ -135,6 +135,9 @@ struct LongRunningState: Sendable {
     }
 
     private static func place(_ name: String) -> (subject: String, name: String) {
-        ("The answer about the operation", "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'")
+        (
+            "The answer about the operation",
+            "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
+        )
     }
 }

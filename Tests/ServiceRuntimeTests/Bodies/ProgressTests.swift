@@ -24,7 +24,11 @@ struct ProgressTests {
         let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
         let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
-        var description = RequestDescription(body == nil ? .get : .put, "/x", options: StubOptions(dispatchQueue: queue))
+        var description = RequestDescription(
+            body == nil ? .get : .put,
+            "/x",
+            options: StubOptions(dispatchQueue: queue)
+        )
         description.body(body, as: "image/png")
         let reports = Locked<[TransferProgress]>([])
         try await send(
@@ -43,7 +47,9 @@ struct ProgressTests {
     func download() async throws {
         let reports = try await progress(Reply(body: Self.contents))
         #expect(reports.map(\.completedBytes) == reports.map(\.completedBytes).sorted())
-        #expect(reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000))
+        #expect(
+            reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
         #expect(reports.last?.fractionCompleted == 1)
         #expect(reports.allSatisfy { $0.direction == .download })
     }
@@ -76,6 +82,8 @@ struct ProgressTests {
         let reports = try await progress(half, rest, tries: 2) { request in
             try await request.download(to: folder.folder.appendingPathComponent("a"))
         }
-        #expect(reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000))
+        #expect(
+            reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
     }
 }

@@ -72,7 +72,9 @@ struct ResumeTests {
 
     @Test("begins anew where the service sends another part", arguments: [0, 1])
     func otherPart(kind: Int) async throws {
-        let other = [Self.rest(from: 1_999_999), Self.rest(from: 2_000_000, tag: [(name: "ETag", value: "\"2\"")])][kind]
+        let other = [Self.rest(from: 1_999_999), Self.rest(from: 2_000_000, tag: [(name: "ETag", value: "\"2\"")])][
+            kind
+        ]
         let (data, requests) = try await download(Self.broken(), other, Reply(body: Self.contents))
         #expect(data == Self.contents)
         #expect(requests.last == [nil, nil])
@@ -92,7 +94,9 @@ struct ResumeTests {
 
     @Test("leaves a range and a condition of the caller's alone")
     func ownFields() async throws {
-        let (_, ranged) = try await download(Self.broken(), Reply(body: Self.contents)) { $0.header("Range", "bytes=0-") }
+        let (_, ranged) = try await download(Self.broken(), Reply(body: Self.contents)) {
+            $0.header("Range", "bytes=0-")
+        }
         #expect(ranged == [["bytes=0-", nil], ["bytes=0-", nil]])
         let (_, other) = try await download(Self.broken(), Reply(body: Self.contents)) { $0.header("If-Match", "*") }
         #expect(other == [[nil, "*"], [nil, "*"]])

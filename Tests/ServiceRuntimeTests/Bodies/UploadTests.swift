@@ -57,7 +57,11 @@ struct UploadTests {
     func rewinding() async throws {
         let server = try LoopbackServer()
         server.reply(
-            .drop, .status(503), .status(307, headers: [("Location", "/elsewhere")]), .status(204), .status(204)
+            .drop,
+            .status(503),
+            .status(307, headers: [("Location", "/elsewhere")]),
+            .status(204),
+            .status(204)
         )
         let request = try request(to: server, tries: 3).uploading(HTTPBodySource(Self.parts), as: "image/gif")
         try await request.value()
@@ -100,7 +104,8 @@ struct UploadTests {
             continuation.finish(throwing: Broken())
         }
         let request = try request(to: server, tries: 3).uploading(HTTPBodySource(parts))
-        guard case .client(_, let cause?) = try await ServiceRuntimeTests.failure(of: { try await request.value() }) else {
+        guard case .client(_, let cause?) = try await ServiceRuntimeTests.failure(of: { try await request.value() })
+        else {
             throw Unfailed(sourceLocation: #_sourceLocation)
         }
         #expect(cause is Broken)

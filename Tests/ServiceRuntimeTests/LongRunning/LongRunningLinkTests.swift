@@ -42,7 +42,10 @@ struct LongRunningLinkTests {
         let requests = client.transport.requests
         #expect(
             requests.map(\.url.absoluteString)
-                == ["https://fruit.example/fruit", "https://other.example/operations/1", "https://fruit.example/fruit/9"]
+                == [
+                    "https://fruit.example/fruit", "https://other.example/operations/1",
+                    "https://fruit.example/fruit/9",
+                ]
         )
         #expect(requests.map { $0.headers["X-Tenant"] } == ["a", nil, "a"])
     }
@@ -66,14 +69,18 @@ struct LongRunningLinkTests {
     func token() async throws {
         let addresses = ["/a?b=c&d=%26=%20é", "/ü", "/x#fragment"]
         for address in addresses {
-            let first = try client(.json("", status: 202, headers: ["Operation-Location": address, "Location": address]))
+            let first = try client(
+                .json("", status: 202, headers: ["Operation-Location": address, "Location": address])
+            )
             let token = try await start(first).continuationToken
             #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
             let second = try client(.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#))
             let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
             #expect(try await operation.value() == Fruit(name: "apple"))
             let asked = try #require(URL(string: String(address.prefix { $0 != "#" }), relativeTo: second.endpoint))
-            #expect(second.transport.requests.map(\.url.absoluteString) == [asked.absoluteString, asked.absoluteString])
+            #expect(
+                second.transport.requests.map(\.url.absoluteString) == [asked.absoluteString, asked.absoluteString]
+            )
         }
     }
 

@@ -18,7 +18,8 @@ struct WireFaultTests {
         tries: Int = 1
     ) async throws -> ServiceResponse<Data> {
         let description = RequestDescription(method, "/fruit", options: nil)
-        return try await ServiceRequest(description, client: try client(of: server, tries: tries), returns: .data).response()
+        return try await ServiceRequest(description, client: try client(of: server, tries: tries), returns: .data)
+            .response()
     }
 
     private static func raw(_ text: String, _ body: Data = Data()) -> Reply {
@@ -27,7 +28,8 @@ struct WireFaultTests {
 
     /// `fig` by gzip.
     private static let gzip = Data([
-        0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0xCB, 0x4C, 0x07, 0x00, 0x95, 0x4A, 0xF2, 0xD4, 0x03, 0x00, 0x00, 0x00,
+        0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0xCB, 0x4C, 0x07, 0x00, 0x95, 0x4A, 0xF2,
+        0xD4, 0x03, 0x00, 0x00, 0x00,
     ])
 
     @Test("early hints, continues, old versions, long fields and connections that end with the answer are understood")
@@ -72,14 +74,17 @@ struct WireFaultTests {
     func noHTTP(text: String) async throws {
         let server = try LoopbackServer()
         server.reply(Self.raw(text))
-        #expect(try await failure { try await response(to: server) }.clientMessage?.hasPrefix("GET to 127.0.0.1") == true)
+        #expect(
+            try await failure { try await response(to: server) }.clientMessage?.hasPrefix("GET to 127.0.0.1") == true
+        )
     }
 
     @Test("a connection that is closed behind an answer is not used again")
     func droppedAfter() async throws {
         let server = try LoopbackServer()
         server.reply(
-            Reply(body: Data("1".utf8), delivery: .wholeThenDropped), Reply(body: Data("2".utf8), delivery: .wholeThenDropped),
+            Reply(body: Data("1".utf8), delivery: .wholeThenDropped),
+            Reply(body: Data("2".utf8), delivery: .wholeThenDropped),
             Reply(body: Data("3".utf8))
         )
         let client = try client(of: server)
