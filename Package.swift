@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
         .library(name: "AzureCore", targets: ["AzureCore"]),
         .executable(name: "generate", targets: ["generate"]),
+        .plugin(name: "GenerateClients", targets: ["GenerateClients"]),
+        .plugin(name: "GenerateClientsCommand", targets: ["GenerateClientsCommand"]),
     ],
     targets: [
         // MARK: Generator
@@ -41,6 +43,22 @@ let package = Package(
             dependencies: ["ClientConfiguration", "ClientGenerator", "Suggestions", "ServiceDescription", "YAML"]
         ),
         .executableTarget(name: "generate", dependencies: ["GenerateCommand"]),
+
+        // MARK: Plugins
+
+        .plugin(name: "GenerateClients", capability: .buildTool(), dependencies: ["generate"]),
+        .plugin(
+            name: "GenerateClientsCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-clients",
+                    description:
+                        "Write the clients of the service descriptions in the targets' folders into the package."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "The generated clients become part of the package.")]
+            ),
+            dependencies: ["generate"]
+        ),
 
         // MARK: Runtime
 
