@@ -17,11 +17,14 @@ enum RequestsBenchmark {
         guard let url = arguments.dropFirst().first.flatMap(URL.init(string:)) else { return }
         let ours = try Ours(url)
         let bare = Bare(url)
-        if arguments.count > 2 {
-            // For a profiler: one of the two alone.
-            let work: any Caller = arguments[2] == "bare" ? bare : ours
+        switch arguments.dropFirst(2).first {
+        case "allocations": return try await printAllocations(ours, bare)
+        // For a profiler: one of the two alone.
+        case let name?:
+            let work: any Caller = name == "bare" ? bare : ours
             for _ in 0..<rounds { _ = try await rate(work, over: 8) }
             return
+        case nil: break
         }
         print("\nRequests a second (median of \(rounds) rounds of \(requests), in turns)\n")
         print("connections  ServiceRuntime  URLSession  ratio")
@@ -44,16 +47,17 @@ enum RequestsBenchmark {
                 )
             )
         }
-        try await printAllocations(ours, bare)
     }
 
     private static func printAllocations(_ ours: Ours, _ bare: Bare) async throws {
         guard let count = AllocationCounter.count else {
-            print("\nAllocations are not counted: preload Benchmarks/Requests/allocations.c for that.")
+            print("Allocations are not counted: Benchmarks/Requests/allocations.c is not preloaded.")
             return
         }
-        print("\nAllocations for a request: ", terminator: "")
+        print("Allocations for a request: ", terminator: "")
         for (caller, name) in [(ours, "ServiceRuntime"), (bare, "URLSession")] as [(any Caller, String)] {
+            // The first requests open the connections.
+            for _ in 0..<100 { try await caller.call() }
             let before = count()
             for _ in 0..<requests { try await caller.call() }
             print("\(name) \((count() - before) / requests)", terminator: name == "URLSession" ? "\n" : ", ")

@@ -1,5 +1,7 @@
 """How many requests a second the runtime makes, next to a bare URLSession with JSONDecoder."""
 
+import os
+import sys
 from tempfile import TemporaryDirectory
 
 from figures.measure import measure
@@ -13,3 +15,9 @@ def report(tools):
         tools.compile(swift_files(ROOT / "Benchmarks" / "Requests"), link, folder)
         with Server(folder) as server:
             print(measure([f"{folder}/Requests", server.url]).output)
+            if sys.platform == "linux":
+                library = f"{folder}/allocations.so"
+                source = str(ROOT / "Benchmarks" / "Requests" / "allocations.c")
+                measure([os.environ.get("CC", "clang"), "-O2", "-shared", "-fPIC", "-o", library, source])
+                program = [f"{folder}/Requests", server.url, "allocations"]
+                print(measure(["env", f"LD_PRELOAD={library}", *program]).output)

@@ -41,6 +41,7 @@ public final class LoopbackServer: Sendable {
         var waiters: [Waiter] = []
         var isStopped = false
         var leavesBodiesUnread = false
+        var earlyReply: Reply?
     }
 
     private let state = Locked(State())
@@ -88,8 +89,13 @@ public final class LoopbackServer: Sendable {
     }
 
     /// Leaves the bodies of all requests from now on where they are: their senders wait for ever.
-    public func leaveBodiesUnread() {
-        state.withLock { $0.leavesBodiesUnread = true }
+    ///
+    /// - Parameter reply: What they are answered all the same; nil for nothing.
+    public func leaveBodiesUnread(answering reply: Reply? = nil) {
+        state.withLock { state in
+            state.leavesBodiesUnread = true
+            state.earlyReply = reply
+        }
     }
 
     // MARK: What Happened
@@ -214,11 +220,11 @@ public final class LoopbackServer: Sendable {
 
     private static func serve(_ socket: Int32, state: Locked<State>) {
         var connection = Connection(socket: socket)
-        var connectionIsStuck = false
+        var stuckRequest: RecordedRequest?
         let readsBody: (RecordedRequest) -> Bool = { request in
             guard state.withLock(\.leavesBodiesUnread) else { return true }
             update(state) { $0.requests.append(request) }
-            connectionIsStuck = true
+            stuckRequest = request
             return false
         }
         while let request = connection.nextRequest(readsBody: readsBody) {
@@ -229,7 +235,10 @@ public final class LoopbackServer: Sendable {
                 break
             }
         }
-        if connectionIsStuck { connection.waitForEnd() }
+        if let request = stuckRequest {
+            if let reply = state.withLock(\.earlyReply) { _ = connection.send(reply, to: request) }
+            connection.waitForEnd()
+        }
         state.withLock { state in
             state.connections.remove(socket)
             // Closed inside the lock, so that `stop` never shuts down a number that another socket has got.

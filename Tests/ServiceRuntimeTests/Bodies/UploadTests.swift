@@ -80,6 +80,18 @@ struct UploadTests {
         #expect(server.requests.map(\.body.count) == [3_000_000, 3_000_000, 3_000_000, 3_000_000])
     }
 
+    @Test("is answered before all of it is sent, if the service wants no more")
+    func earlyAnswer() async throws {
+        let server = try LoopbackServer()
+        server.leaveBodiesUnread(answering: .json("{}", status: 413, headers: [("Connection", "close")]))
+        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        let request = try request(to: server).uploading(source)
+        for _ in 1...5 {
+            let error = try await ServiceRuntimeTests.failure { try await request.value() }
+            #expect(error.failure?.statusCode == 413, "\(error)")
+        }
+    }
+
     @Test("stops no program where it is broken off again and again")
     func brokenOff() async throws {
         let server = try LoopbackServer()
