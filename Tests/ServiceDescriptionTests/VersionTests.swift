@@ -178,7 +178,7 @@ import YAML
     }
 
     @Test func mistakesOfEveryVersionAreReported() throws {
-        let versions = try Versions("paths: 3", "paths: []")
+        let versions = try Versions("paths: 3", "paths: [a]")
         #expect(versions.service == nil)
         #expect(
             versions.diagnostics == [

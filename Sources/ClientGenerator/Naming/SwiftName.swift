@@ -12,8 +12,11 @@ enum SwiftName {
     }
 
     /// The name of a type: upper camel case.
+    ///
+    /// Where the script has no capitals, the name gets a prefix, so that it is told apart from the name of a value.
     static func type(_ name: String) -> String {
-        leadingLetter(Words(name).upperCamelCase, prefix: "Model")
+        let type = leadingLetter(Words(name).upperCamelCase, prefix: "Model")
+        return type.first?.isCased == true ? type : bounded("Model" + type)
     }
 
     /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.
@@ -25,6 +28,12 @@ enum SwiftName {
     /// A value's name without backticks, as it is written after a dot.
     static func unescaped(_ name: String) -> String {
         name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    }
+
+    /// A value's name as the label of an argument in a call, where no word but `inout` needs backticks, and the compiler warns of
+    /// more.
+    static func label(_ name: String) -> String {
+        name == "`inout`" ? name : unescaped(name)
     }
 
     private static func leadingLetter(_ name: String, prefix: String) -> String {

@@ -131,7 +131,14 @@ extension DescriptionReader {
             return Schema(shape: .any, mark: entry.value.mark)
         }
         guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
-        return node.bool == false ? nil : readValue(node)
+        // Both are texts in some descriptions.
+        if let text = node.string, text == "true" || text == "false" {
+            if node.bool == nil {
+                diagnostics.warning("expected a boolean, found a string (write \(text) without quotes)", at: node.mark)
+            }
+            return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
+        }
+        return readValue(node)
     }
 
     /// The schema of all members if their names follow one pattern and no other members are allowed.
