@@ -413,6 +413,13 @@ import YAML
         ("paths: {}\nwebhooks: {a: {post: {}}}", true),
         ("paths: {}\ncomponents: {schemas: {A: {type: strin}}}", true),
         ("paths: {}\ncomponents: {schemas: {A: {type: string, if: {}}}}", true),
+        ("paths: {}\ncomponents: {schemas: {A: {type: string, format: date-tme}}}", true),
+        (
+            "paths: {}\ncomponents: {schemas: {A: {allOf: [{properties: {x: {type: string}}}, {properties: {x: {type: integer}}}]}}}",
+            true
+        ),
+        ("paths: {}\ncomponents: {schemas: {A: {xml: {attribute: true, wrapped: true}}}}", true),
+        ("paths: {}\ncomponents: {securitySchemes: {a: {type: apikey}}}", true),
         ("paths: {}\ncomponents: {schemas: {A: {type: string, not: {maxLength: 1}}}}", false),
         ("paths: {/a: {get: {responses: {}}}}", false),
         ("paths: {a: {get: {responses: {'200': {description: A}}}}}", false),

@@ -12,11 +12,8 @@ enum SwiftName {
     }
 
     /// The name of a type: upper camel case.
-    ///
-    /// Where the script has no capitals, the name gets a prefix, so that it is told apart from the name of a value.
     static func type(_ name: String) -> String {
-        let type = leadingLetter(Words(name).upperCamelCase, prefix: "Model")
-        return type.first?.isCased == true ? type : bounded("Model" + type)
+        leadingLetter(Words(name).upperCamelCase, prefix: "Model")
     }
 
     /// A value's name as the language lets it be written; one that it does not allow at all gets a suffix.

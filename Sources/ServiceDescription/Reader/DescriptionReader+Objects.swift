@@ -65,7 +65,7 @@ extension DescriptionReader {
     /// Adds a member, and reports it if it is declared as something else elsewhere.
     mutating func add(_ property: Property, to composition: inout Composition) {
         guard let conflict = composition.add(property) else { return }
-        diagnostics.warning(
+        diagnostics.loss(
             "'\(property.name)' is \(conflict.later) here and \(conflict.earlier) in another part of 'allOf' "
                 + "(line \(conflict.mark.line)); it is read as \(conflict.later)",
             at: property.mark
