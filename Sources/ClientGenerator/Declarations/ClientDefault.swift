@@ -28,7 +28,7 @@ enum ClientDefault {
             default: break
             }
         }
-        diagnostics.warning(
+        diagnostics.loss(
             "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
             at: node.mark
         )

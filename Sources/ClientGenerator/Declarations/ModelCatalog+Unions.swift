@@ -98,7 +98,7 @@ extension ModelCatalog {
         var repeated: [String] = []
         let choice = choices.choice(of: union, repeated: &repeated)
         for tag in repeated {
-            diagnostics.warning(
+            diagnostics.loss(
                 "'\(tag)' stands for more than one of the alternatives; it is read as the first of them",
                 at: union.discriminator?.mark ?? schema.mark
             )

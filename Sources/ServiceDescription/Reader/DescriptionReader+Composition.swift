@@ -162,7 +162,10 @@ extension DescriptionReader {
         for _ in 0..<ReferenceResolver.maximumHops {
             guard let schema = readNamedSchema(reference.index) else {
                 guard position.composed.contains(reference.index) else { return false }
-                diagnostics.error("'allOf' of '\(reference.name)' leads back to '\(reference.name)'", at: node.mark)
+                diagnostics.loss(
+                    "'allOf' of '\(reference.name)' leads back to '\(reference.name)'; this part of it is ignored (remove it)",
+                    at: node.mark
+                )
                 return true
             }
             if case .reference(let next) = schema.shape {

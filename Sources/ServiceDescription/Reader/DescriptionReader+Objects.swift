@@ -65,7 +65,7 @@ extension DescriptionReader {
     /// Adds a member, and reports it if it is declared as something else elsewhere.
     mutating func add(_ property: Property, to composition: inout Composition) {
         guard let conflict = composition.add(property) else { return }
-        diagnostics.warning(
+        diagnostics.loss(
             "'\(property.name)' is \(conflict.later) here and \(conflict.earlier) in another part of 'allOf' "
                 + "(line \(conflict.mark.line)); it is read as \(conflict.later)",
             at: property.mark
@@ -131,7 +131,14 @@ extension DescriptionReader {
             return Schema(shape: .any, mark: entry.value.mark)
         }
         guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
-        return node.bool == false ? nil : readValue(node)
+        // Both are texts in some descriptions.
+        if let text = node.string, text == "true" || text == "false" {
+            if node.bool == nil {
+                diagnostics.warning("expected a boolean, found a string (write \(text) without quotes)", at: node.mark)
+            }
+            return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
+        }
+        return readValue(node)
     }
 
     /// The schema of all members if their names follow one pattern and no other members are allowed.

@@ -119,7 +119,7 @@ extension DescriptionReader {
 
     /// The fields of a schema; `nil` if it is `true` or `false`, or, with an error reported, if it is no schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard let fields = Fields<SchemaKeyword>(node) else {
+        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? node) else {
             if node.bool == nil, !node.isNull { wrongKind(of: node, expected: "a schema") }
             return nil
         }
