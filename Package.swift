@@ -89,7 +89,8 @@ let package = Package(
         // MARK: Tests
 
         .target(name: "CatalogueClients", dependencies: ["ServiceRuntime"], path: "Tests/Catalogue/Generated"),
-        .target(name: "LoopbackServer", dependencies: ["Locking"], path: "Tests/LoopbackServer"),
+        // It has its own copy of what it needs, so that the packages in Tests/Consumers can be tested with it.
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .executableTarget(
             name: "fuzz",
             dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"],
@@ -107,7 +108,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime"]
+            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",

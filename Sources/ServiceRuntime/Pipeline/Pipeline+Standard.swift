@@ -28,6 +28,7 @@ extension Pipeline {
         stages += [RequestIdPolicy(), NormalizeETagPolicy()] as [any PipelineStage]
         stages += transportOptions.perRequestPolicies
         stages.append(RetryPolicy(options: transportOptions.retryOptions))
+        stages.append(ResumeDownloadPolicy())
         stages.append(AddDatePolicy())
         stages += transportOptions.perRetryPolicies
         stages += [RedirectPolicy(), TracingPolicy(tracer: transportOptions.tracer)] as [any PipelineStage]
