@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
         .library(name: "AzureCore", targets: ["AzureCore"]),
+        .library(name: "ServiceRuntimeTesting", targets: ["ServiceRuntimeTesting"]),
         .executable(name: "generate", targets: ["generate"]),
     ],
     targets: [
@@ -46,6 +47,7 @@ let package = Package(
 
         .target(name: "ServiceRuntime"),
         .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
+        .target(name: "ServiceRuntimeTesting", dependencies: ["Locking", "ServiceRuntime"]),
 
         // MARK: Generated samples
 
@@ -85,7 +87,14 @@ let package = Package(
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
-        .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
+        .testTarget(
+            name: "ServiceRuntimeTests",
+            dependencies: ["Containers", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting"]
+        ),
+        .testTarget(
+            name: "ServiceRuntimeTestingTests",
+            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom"]
+        ),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Requests and responses as text for logs and errors, with everything replaced that is not known to be harmless.
-enum RequestRedactor {
+package enum RequestRedactor {
     /// What stands in the place of a value that is not shown.
-    static let placeholder = "REDACTED"
+    package static let placeholder = "REDACTED"
 
     /// The header fields whose values are shown, in lower case.
     private static let harmlessHeaders: Set<String> = [
@@ -22,7 +22,7 @@ enum RequestRedactor {
     ]
 
     /// A URL with the values of its query replaced, and without user name and fragment.
-    static func text(of url: URL) -> String {
+    package static func text(of url: URL) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         // The brackets of an IPv6 address are no part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
@@ -47,12 +47,12 @@ enum RequestRedactor {
     }
 
     /// A header field, its value replaced.
-    static func text(of field: HTTPHeaders.Field) -> String {
+    package static func text(of field: HTTPHeaders.Field) -> String {
         "\(field.name): \(harmlessHeaders.contains(field.name.lowercased()) ? field.value : placeholder)"
     }
 
     /// The URL of a request, likewise, and without what the request says is secret.
-    static func url(of request: HTTPRequest) -> String {
+    package static func url(of request: HTTPRequest) -> String {
         hiding(request.secrets, in: text(of: request.url))
     }
 
