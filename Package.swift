@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -11,6 +11,8 @@ let package = Package(
         .library(name: "AzureCore", targets: ["AzureCore"]),
         .library(name: "ServiceRuntimeTesting", targets: ["ServiceRuntimeTesting"]),
         .executable(name: "generate", targets: ["generate"]),
+        .plugin(name: "GenerateClients", targets: ["GenerateClients"]),
+        .plugin(name: "GenerateClientsCommand", targets: ["GenerateClientsCommand"]),
     ],
     targets: [
         // MARK: Generator
@@ -42,6 +44,22 @@ let package = Package(
             dependencies: ["ClientConfiguration", "ClientGenerator", "Suggestions", "ServiceDescription", "YAML"]
         ),
         .executableTarget(name: "generate", dependencies: ["GenerateCommand"]),
+
+        // MARK: Plugins
+
+        .plugin(name: "GenerateClients", capability: .buildTool(), dependencies: ["generate"]),
+        .plugin(
+            name: "GenerateClientsCommand",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-clients",
+                    description:
+                        "Write the clients of the service descriptions in the targets' folders into the package."
+                ),
+                permissions: [.writeToPackageDirectory(reason: "The generated clients become part of the package.")]
+            ),
+            dependencies: ["generate"]
+        ),
 
         // MARK: Runtime
 

@@ -18,10 +18,12 @@ public enum ClientGenerator {
     /// - Parameters:
     ///   - service: The service.
     ///   - configuration: What the user wants of the client.
+    ///   - layout: How the files lie in the output folder.
     /// - Returns: The files, sorted by path, and what there is to tell. If that holds an error the files are of no use.
     public static func generate(
         _ service: Service,
-        configuration: ClientConfiguration
+        configuration: ClientConfiguration,
+        layout: SourceLayout = .tree
     ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
@@ -45,7 +47,7 @@ public enum ClientGenerator {
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         do {
-            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue)
+            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
             return (files, diagnostics)
         } catch {
             diagnostics.error("template \(error)", at: nil)

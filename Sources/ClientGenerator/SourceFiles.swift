@@ -11,18 +11,24 @@ enum SourceFiles {
     /// file; so do the options of a group's operations, and the types that only these have. What an operation returns beside
     /// models, its header fields and its results by status, stands behind its options. A compiler's time goes with the
     /// number of files as much as with their length.
-    static func render(_ client: ClientDeclaration, access: String) throws(TemplateError) -> [GeneratedFile] {
+    ///
+    /// - Throws: `TemplateError` if a template asks for what a view does not have.
+    static func render(
+        _ client: ClientDeclaration,
+        access: String,
+        layout: SourceLayout
+    ) throws(TemplateError) -> [GeneratedFile] {
         let library = try TemplateLibrary(SwiftTemplates.all)
         let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
-        var writer = Writer(library: library, namespace: namespace)
+        var writer = Writer(library: library, layout: layout, namespace: namespace)
         let view = ClientView(access: access, client: client)
-        let file = "Source/\(client.name).swift"
         // Each operation is shown twice, so its view is made once.
         let operations = { @Sendable (operations: [OperationDeclaration]) in
             operations.map { OperationView(access: access, operation: $0) }
         }
         writer.add(
-            file,
+            .client,
+            client.name,
             [
                 .init(
                     template: "Client",
@@ -30,14 +36,15 @@ enum SourceFiles {
                 )
             ]
         )
-        writer.add("Source/Options/\(client.name)Options.swift", [.init(template: "ClientOptions", declaration: view)])
+        writer.add(.client, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
-            writer.add("Source/\(endpoint.name).swift", [.init(template: "Endpoint", declaration: view)])
+            writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
         }
         for group in client.groups {
             writer.add(
-                "Source/\(group.typeName).swift",
+                .operations,
+                group.typeName,
                 [
                     .init(
                         template: "OperationGroup",
@@ -48,7 +55,7 @@ enum SourceFiles {
         }
         for group in client.parameterGroups {
             let view = ParameterGroupView(access: access, group: group)
-            writer.add("Source/Options/\(group.name).swift", [.init(template: "ParameterGroup", declaration: view)])
+            writer.add(.options, group.name, [.init(template: "ParameterGroup", declaration: view)])
         }
         addOptions(of: client, access: access, to: &writer)
         addTypes(of: client, access: access, to: &writer)
@@ -64,7 +71,7 @@ enum SourceFiles {
         var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
         for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
-            writer.add("Source/Options/\(name).swift", operations.flatMap { ownTypes(of: $0, access: access) })
+            writer.add(.options, name, operations.flatMap { ownTypes(of: $0, access: access) })
         }
     }
 
@@ -117,7 +124,8 @@ enum SourceFiles {
             let sorted = declarations.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }
             // A file called `Package.swift` would be taken for the manifest of a package.
             writer.add(
-                "Source/Models/\(name == "Package" ? "Package+Model" : name).swift",
+                .models,
+                name == "Package" ? "Package+Model" : name,
                 sorted.map(\.declaration)
             )
         }
@@ -128,41 +136,40 @@ enum SourceFiles {
         private struct Job: Sendable {
             let view: SourceFileView
             let path: String
+            /// What the file is named for, where declarations have files of their own.
+            let name: String
         }
 
         /// How many files are rendered at a time: enough that handing them out costs nothing beside.
         private static let chunkSize = 8
 
         private let library: TemplateLibrary
+        private let layout: SourceLayout
         private let namespace: String?
         private var jobs: [Job] = []
 
         /// A writer of the files of one client; each file's declarations are nested in the namespace, if there is one.
-        init(library: TemplateLibrary, namespace: NamespaceView?) {
+        init(library: TemplateLibrary, layout: SourceLayout, namespace: NamespaceView?) {
             self.library = library
+            self.layout = layout
             self.namespace = namespace?.name
             guard let namespace else { return }
             let declaration = SourceFileView.Declaration(template: "Namespace", declaration: namespace)
             let view = SourceFileView(namespace: nil, declarations: [declaration])
-            jobs.append(Job(view: view, path: "Source/\(namespace.name).swift"))
+            let path = layout.path(of: .namespace, namespace.name, namespace: nil)
+            jobs.append(Job(view: view, path: path, name: namespace.name))
         }
 
-        mutating func add(_ path: String, _ declarations: [SourceFileView.Declaration]) {
+        mutating func add(_ part: FlatLayout.Part, _ name: String, _ declarations: [SourceFileView.Declaration]) {
+            let path = layout.path(of: part, name, namespace: namespace)
             let view = SourceFileView(namespace: namespace, declarations: declarations)
-            jobs.append(Job(view: view, path: namespacePath(path)))
-        }
-
-        /// The path with the namespace before the file's name: no two files of a module may have the same name.
-        private func namespacePath(_ path: String) -> String {
-            guard let namespace else { return path }
-            var parts = path.split(separator: "/").map(String.init)
-            let name = parts.removeLast()
-            return (parts + ["\(namespace)+\(name)"]).joined(separator: "/")
+            jobs.append(Job(view: view, path: path, name: name))
         }
 
         /// The files, sorted by path.
         func files() throws(TemplateError) -> [GeneratedFile] {
             let rendered = Locked<[Int: Result<[GeneratedFile], TemplateError>]>([:])
+            let jobs = jobs(for: layout)
             let chunks = stride(from: 0, to: jobs.count, by: Self.chunkSize).map { start in
                 jobs[start..<min(start + Self.chunkSize, jobs.count)]
             }
@@ -174,6 +181,18 @@ enum SourceFiles {
             // In the order of the jobs, so that the same error is reported on every run.
             for (_, result) in rendered.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { files += try result.get() }
             return files.sorted { $0.path < $1.path }
+        }
+
+        /// One job a file. Where file names are fixed, what is in one file is joined, and a file that holds nothing is written too.
+        private func jobs(for layout: SourceLayout) -> [Job] {
+            guard case .flat(let prefix) = layout else { return jobs }
+            let byPath = Dictionary(grouping: jobs, by: \.path)
+            return FlatLayout(prefix: prefix).fileNames.map { path in
+                let views = (byPath[path] ?? []).sorted { $0.name < $1.name }.map(\.view)
+                let declarations = views.flatMap(\.declarations)
+                let view = SourceFileView(namespace: views.first?.namespace, declarations: declarations)
+                return Job(view: view, path: path, name: path)
+            }
         }
 
         private func render(_ jobs: ArraySlice<Job>) -> Result<[GeneratedFile], TemplateError> {

@@ -177,9 +177,8 @@ import Testing
     func parameters(parameter: String, sent: String?, option: String?) throws {
         let files = try generate(Self.find(parameter))
         #expect(try files.file("ShopClient.swift").sent == [sent].compactMap { $0 })
-        let usual = ["clientRequestId: ", "cancellationToken: ", "dispatchQueue: ", "context: "]
         let options = try files.file("FindOptions.swift").members.map { String($0.dropFirst(4)) }
-        #expect(options.filter { option in !usual.contains(where: option.hasPrefix) } == [option].compactMap { $0 })
+        #expect(options == ["common: CommonOptions"] + [option].compactMap { $0 })
     }
 
     @Test func aDefaultThatIsNoValueIsReported() throws {

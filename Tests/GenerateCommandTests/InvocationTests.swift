@@ -44,6 +44,7 @@ struct InvocationTests {
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
         #expect(try options(["--diagnostics=text"]).diagnosticsFormat == .text)
         #expect(try options(["--layout", "tree"]).layout == .tree)
+        #expect(try options(["--layout", "flat"]).layout == .flat)
         #expect(try options(["--root", "a", "--root=b"]).roots == ["a", "b"])
     }
 
@@ -66,7 +67,6 @@ struct InvocationTests {
         (["--layout", "treee"], "option '--layout' must be tree or flat, not 'treee' (did you mean 'tree'?)"),
         (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
         (["--root"], "option '--root' needs a value: --root DIR"),
-        (["--layout", "flat"], "'--layout flat' is not supported yet"),
         (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
         (["a.yaml"], "the output folder is missing: add --output DIR"),

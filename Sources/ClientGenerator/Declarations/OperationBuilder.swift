@@ -155,8 +155,7 @@ struct OperationBuilder {
     /// What generated methods and options call something else: their own parameters, and what all options have.
     private static let reservedNames = [
         "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
-        "dispatchQueue",
-        "context", "requests", "answersByStatus",
+        "dispatchQueue", "context", "common", "requests", "answersByStatus",
     ]
 
     /// Whether a parameter is the request's identifier, which every request has.

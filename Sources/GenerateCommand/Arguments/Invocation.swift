@@ -110,6 +110,5 @@ extension GenerationOptions {
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
-        if layout == .flat { throw UsageError(message: "'--layout flat' is not supported yet") }
     }
 }

@@ -1,4 +1,5 @@
 import ClientConfiguration
+import ClientGenerator
 import ServiceDescription
 import YAML
 
@@ -12,6 +13,8 @@ struct GenerationJob: Sendable {
     let roots: [Located<String>]
     /// What the user wants of the client.
     let configuration: ClientConfiguration
+    /// How the files lie in the output folder.
+    let layout: SourceLayout
 }
 
 extension GenerationJob {
@@ -97,8 +100,25 @@ extension GenerationJob {
             descriptions: descriptions,
             output: output,
             roots: options.roots.map { Located($0) } + configuration.roots.map(fromFolder),
-            configuration: configuration
+            configuration: configuration,
+            layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
+    }
+
+    /// The layout of the files; where their names are fixed, they begin with that of the description, or else of the
+    /// configuration.
+    private static func layout(_ layout: GenerationOptions.Layout, naming file: String?) -> SourceLayout {
+        switch layout {
+        case .tree: return .tree
+        case .flat:
+            let name = file?.split(separator: "/").last ?? "client"
+            let stem = name.hasSuffix(configurationSuffix) ? name.dropLast(configurationSuffix.count) : stem(of: name)
+            return .flat(prefix: String(stem))
+        }
+    }
+
+    private static func stem(of name: Substring) -> Substring {
+        name.lastIndex(of: ".").map { name[..<$0] } ?? name
     }
 
     /// Each client removes what it did not write: two of them in one folder would remove each other's files.

@@ -13,7 +13,11 @@ enum GenerationPipeline {
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
         guard let service = service(of: job, &findings) else { return nil }
-        let (files, generatorDiagnostics) = ClientGenerator.generate(service, configuration: job.configuration)
+        let (files, generatorDiagnostics) = ClientGenerator.generate(
+            service,
+            configuration: job.configuration,
+            layout: job.layout
+        )
         findings.add(generatorDiagnostics)
         if generatorDiagnostics.hasErrors { return nil }
         do {

@@ -4,17 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `listKeys`.
-public struct ListKeysOptions: RequestOptions {
+public struct ListKeysOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ListKeys Options
 
@@ -42,10 +36,12 @@ public struct ListKeysOptions: RequestOptions {
         acceptDatetime: Date? = nil,
         syncToken: String? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.name = name
         self.after = after
         self.acceptDatetime = acceptDatetime

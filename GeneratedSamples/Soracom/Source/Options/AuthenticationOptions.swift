@@ -4,17 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `authenticate`.
-public struct AuthenticateOptions: RequestOptions {
+public struct AuthenticateOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -25,25 +19,21 @@ public struct AuthenticateOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `logout`.
-public struct LogoutOptions: RequestOptions {
+public struct LogoutOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -54,25 +44,21 @@ public struct LogoutOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `issuePasswordResetToken`.
-public struct IssuePasswordResetTokenOptions: RequestOptions {
+public struct IssuePasswordResetTokenOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -83,25 +69,21 @@ public struct IssuePasswordResetTokenOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `verifyPasswordResetToken`.
-public struct VerifyPasswordResetTokenOptions: RequestOptions {
+public struct VerifyPasswordResetTokenOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -112,9 +94,11 @@ public struct VerifyPasswordResetTokenOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }

@@ -4,17 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `list`.
-public struct ListGroupsOptions: RequestOptions {
+public struct ListGroupsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ListGroups Options
 
@@ -44,10 +38,12 @@ public struct ListGroupsOptions: RequestOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.tagName = tagName
         self.tagValue = tagValue
         self.tagValueMatchMode = tagValueMatchMode
@@ -71,17 +67,11 @@ public struct ListGroupsHeaders: ResponseHeaders {
 }
 
 /// Options of the operation `create`.
-public struct CreateGroupOptions: RequestOptions {
+public struct CreateGroupOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -92,25 +82,21 @@ public struct CreateGroupOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `get`.
-public struct GetGroupOptions: RequestOptions {
+public struct GetGroupOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -121,25 +107,21 @@ public struct GetGroupOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `delete`.
-public struct DeleteGroupOptions: RequestOptions {
+public struct DeleteGroupOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -150,25 +132,21 @@ public struct DeleteGroupOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `setConfiguration`.
-public struct SetGroupConfigurationOptions: RequestOptions {
+public struct SetGroupConfigurationOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -179,25 +157,21 @@ public struct SetGroupConfigurationOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `listSubscribers`.
-public struct ListGroupSubscribersOptions: RequestOptions {
+public struct ListGroupSubscribersOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ListGroupSubscribers Options
 
@@ -218,10 +192,12 @@ public struct ListGroupSubscribersOptions: RequestOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.limit = limit
         self.lastEvaluatedKey = lastEvaluatedKey
     }
@@ -242,17 +218,11 @@ public struct ListGroupSubscribersHeaders: ResponseHeaders {
 }
 
 /// Options of the operation `setTags`.
-public struct SetGroupTagsOptions: RequestOptions {
+public struct SetGroupTagsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -263,25 +233,21 @@ public struct SetGroupTagsOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `deleteTag`.
-public struct DeleteGroupTagOptions: RequestOptions {
+public struct DeleteGroupTagOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -292,9 +258,11 @@ public struct DeleteGroupTagOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }

@@ -4,17 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `listSubscriberAirStatistics`.
-public struct ListSubscriberAirStatisticsOptions: RequestOptions {
+public struct ListSubscriberAirStatisticsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -25,25 +19,21 @@ public struct ListSubscriberAirStatisticsOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `listSubscriberBeamStatistics`.
-public struct ListSubscriberBeamStatisticsOptions: RequestOptions {
+public struct ListSubscriberBeamStatisticsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -54,25 +44,21 @@ public struct ListSubscriberBeamStatisticsOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `exportAirStatistics`.
-public struct ExportAirStatisticsOptions: RequestOptions {
+public struct ExportAirStatisticsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ExportAirStatistics Options
 
@@ -89,26 +75,22 @@ public struct ExportAirStatisticsOptions: RequestOptions {
         context: PipelineContext? = nil,
         exportMode: ExportMode? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.exportMode = exportMode
     }
 }
 
 /// Options of the operation `exportBeamStatistics`.
-public struct ExportBeamStatisticsOptions: RequestOptions {
+public struct ExportBeamStatisticsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ExportBeamStatistics Options
 
@@ -125,10 +107,12 @@ public struct ExportBeamStatisticsOptions: RequestOptions {
         context: PipelineContext? = nil,
         exportMode: ExportMode? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.exportMode = exportMode
     }
 }

@@ -4,17 +4,11 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `list`.
-public struct ListSubscribersOptions: RequestOptions {
+public struct ListSubscribersOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: ListSubscribers Options
 
@@ -53,10 +47,12 @@ public struct ListSubscribersOptions: RequestOptions {
         limit: Int? = nil,
         lastEvaluatedKey: String? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
         self.tagName = tagName
         self.tagValue = tagValue
         self.tagValueMatchMode = tagValueMatchMode
@@ -83,17 +79,11 @@ public struct ListSubscribersHeaders: ResponseHeaders {
 }
 
 /// Options of the operation `get`.
-public struct GetSubscriberOptions: RequestOptions {
+public struct GetSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -104,25 +94,21 @@ public struct GetSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `register`.
-public struct RegisterSubscriberOptions: RequestOptions {
+public struct RegisterSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -133,25 +119,21 @@ public struct RegisterSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `activate`.
-public struct ActivateSubscriberOptions: RequestOptions {
+public struct ActivateSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -162,25 +144,21 @@ public struct ActivateSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `deactivate`.
-public struct DeactivateSubscriberOptions: RequestOptions {
+public struct DeactivateSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -191,25 +169,21 @@ public struct DeactivateSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `suspend`.
-public struct SuspendSubscriberOptions: RequestOptions {
+public struct SuspendSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -220,25 +194,21 @@ public struct SuspendSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `terminate`.
-public struct TerminateSubscriberOptions: RequestOptions {
+public struct TerminateSubscriberOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -249,25 +219,21 @@ public struct TerminateSubscriberOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `setGroup`.
-public struct SetSubscriberGroupOptions: RequestOptions {
+public struct SetSubscriberGroupOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -278,25 +244,21 @@ public struct SetSubscriberGroupOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `unsetGroup`.
-public struct UnsetSubscriberGroupOptions: RequestOptions {
+public struct UnsetSubscriberGroupOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -307,25 +269,21 @@ public struct UnsetSubscriberGroupOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `updateSpeedClass`.
-public struct UpdateSubscriberSpeedClassOptions: RequestOptions {
+public struct UpdateSubscriberSpeedClassOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -336,25 +294,21 @@ public struct UpdateSubscriberSpeedClassOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `setTags`.
-public struct SetSubscriberTagsOptions: RequestOptions {
+public struct SetSubscriberTagsOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -365,25 +319,21 @@ public struct SetSubscriberTagsOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }
 
 /// Options of the operation `deleteTag`.
-public struct DeleteSubscriberTagOptions: RequestOptions {
+public struct DeleteSubscriberTagOptions: OperationOptions {
     // MARK: RequestOptions Protocol
 
-    /// An identifier of the request that the service logs; one is made if none is given.
-    public let clientRequestId: String?
-    /// A token with which the request can be cancelled.
-    public let cancellationToken: CancellationToken?
-    /// The queue on which the completion handler is called; the client's if none is given.
-    public let dispatchQueue: DispatchQueue?
-    /// What is handed through the pipeline with the request.
-    public var context: PipelineContext?
+    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+    public var common: CommonOptions
 
     // MARK: Initializer
 
@@ -394,9 +344,11 @@ public struct DeleteSubscriberTagOptions: RequestOptions {
         dispatchQueue: DispatchQueue? = nil,
         context: PipelineContext? = nil
     ) {
-        self.clientRequestId = clientRequestId
-        self.cancellationToken = cancellationToken
-        self.dispatchQueue = dispatchQueue
-        self.context = context
+        self.common = CommonOptions(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context
+        )
     }
 }

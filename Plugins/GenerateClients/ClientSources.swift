@@ -1,0 +1,138 @@
+import Foundation
+
+/// What one client of a target is made from.
+struct ClientSources {
+    /// The description; nil if the configuration names it, or several.
+    let description: URL?
+    /// The client configuration, if there is one.
+    let configuration: URL?
+
+    /// What the client's files are named after: the description, or else the configuration.
+    var name: String {
+        if let description { return description.deletingPathExtension().lastPathComponent }
+        return configuration.map(Self.stem) ?? "client"
+    }
+
+    /// What the generator is told to read.
+    var arguments: [String] {
+        let description = description.map { [$0.path] } ?? []
+        return description + (configuration.map { ["--config", $0.path] } ?? [])
+    }
+
+    /// Finds the clients of a target among its files.
+    ///
+    /// Each `NAME.client.yaml` makes a client: of the descriptions that it names, or else of the description `NAME` beside
+    /// it. A `client.yaml` that names none belongs to the one description of its folder that is left. Each description that
+    /// no configuration speaks of makes a client as well. A file is a description if it has `openapi` or `swagger` at its
+    /// top.
+    ///
+    /// - Parameter files: The YAML and JSON files of the target.
+    /// - Throws: ``ClientSourcesError`` if it cannot be told what a configuration belongs to, or the error of a file that
+    ///   cannot be read.
+    static func find(among files: [URL]) throws -> [ClientSources] {
+        let files = files.sorted { $0.path < $1.path }
+        let configurations = files.filter(isConfiguration)
+        var descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
+        var clients: [ClientSources] = []
+        var withoutDescription: [URL] = []
+        for configuration in configurations {
+            let text = try String(contentsOf: configuration, encoding: .utf8)
+            let folder = configuration.deletingLastPathComponent()
+            if hasKey(["description", "apiVersions"], in: text) {
+                descriptions.removeAll { text.contains($0.lastPathComponent) }
+                clients.append(ClientSources(description: nil, configuration: configuration))
+            } else if let index = descriptions.firstIndex(where: { description in
+                description.deletingLastPathComponent() == folder
+                    && description.deletingPathExtension().lastPathComponent == stem(of: configuration)
+            }) {
+                let description = descriptions.remove(at: index)
+                clients.append(ClientSources(description: description, configuration: configuration))
+            } else {
+                withoutDescription.append(configuration)
+            }
+        }
+        for configuration in withoutDescription {
+            let folder = configuration.deletingLastPathComponent()
+            let candidates = descriptions.filter { $0.deletingLastPathComponent() == folder }
+            guard configuration.lastPathComponent == "client.yaml", let description = candidates.first,
+                candidates.count == 1
+            else { throw ClientSourcesError.unclear(configuration, candidates: candidates) }
+            descriptions.removeAll { $0 == description }
+            clients.append(ClientSources(description: description, configuration: configuration))
+        }
+        clients += descriptions.map { ClientSources(description: $0, configuration: nil) }
+        try refuseSharedNames(of: clients)
+        return clients.sorted { $0.name < $1.name }
+    }
+
+    /// Whether a file may be a part of a client's description, by its name.
+    static func isSource(_ file: URL) -> Bool {
+        ["yaml", "yml", "json"].contains(file.pathExtension.lowercased())
+    }
+
+    /// Two files of one name cannot be in one module.
+    private static func refuseSharedNames(of clients: [ClientSources]) throws {
+        for (name, clients) in Dictionary(grouping: clients, by: \.name) where clients.count > 1 {
+            throw ClientSourcesError.sharedName(name, clients.compactMap { $0.description ?? $0.configuration })
+        }
+    }
+
+    private static func isConfiguration(_ file: URL) -> Bool {
+        file.lastPathComponent == "client.yaml" || file.lastPathComponent.hasSuffix(".client.yaml")
+    }
+
+    private static func stem(of configuration: URL) -> String {
+        let name = configuration.lastPathComponent
+        return name.hasSuffix(".client.yaml") ? String(name.dropLast(".client.yaml".count)) : "client"
+    }
+
+    private static func isDescription(_ file: URL) throws -> Bool {
+        let text = try Data(contentsOf: file, options: .mappedIfSafe)
+        // Nearly all have it at the beginning, and a large one need not be read for it.
+        return hasVersion(text.prefix(4096)) || hasVersion(text)
+    }
+
+    /// Whether `openapi` or `swagger` is a key at the top: in the first column in YAML, or in JSON, where it is a guess.
+    private static func hasVersion(_ text: Data) -> Bool {
+        let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
+        return ["openapi", "swagger"].contains { key in
+            ["\(key):", "\"\(key)\":", "'\(key)':", "\"\(key)\" :"].contains { key in
+                var rest = text
+                while let range = rest.range(of: Data(key.utf8)) {
+                    if isJSON || range.lowerBound == text.startIndex || text[range.lowerBound - 1] == 0x0A {
+                        return true
+                    }
+                    rest = text[range.upperBound...]
+                }
+                return false
+            }
+        }
+    }
+
+    private static func hasKey(_ keys: [String], in text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in keys.contains { line.hasPrefix("\($0):") } }
+    }
+}
+
+/// Why it cannot be told what the clients of a target are.
+enum ClientSourcesError: Error, CustomStringConvertible {
+    /// A configuration names no description, and there is not exactly one that it can be meant for.
+    case unclear(URL, candidates: [URL])
+    /// The files of two clients would have the same names.
+    case sharedName(String, [URL])
+
+    var description: String {
+        switch self {
+        case .unclear(let configuration, let candidates):
+            let found =
+                candidates.isEmpty
+                ? "no description stands beside it"
+                : "it may be meant for " + candidates.map { "'\($0.lastPathComponent)'" }.joined(separator: " or ")
+            return "'\(configuration.path)' names no description, and \(found); add 'description: FILE' to it"
+        case .sharedName(let name, let files):
+            return
+                "the clients of \(files.map { "'\($0.path)'" }.joined(separator: " and ")) would both have files that "
+                + "are named after '\(name)', which one module cannot hold; rename one of the files"
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Sources/ClientGenerator/Layout/FlatLayout.swift

@@ -1,0 +1,39 @@
+import Foundation
+import PackagePlugin
+
+/// Generates the clients of the service descriptions in a target's folder whenever the target is built.
+///
+/// The files have names that are known before a description is read (`--layout flat`), as build tools need; they stand in
+/// the build folder and are never committed.
+@main
+struct GenerateClients: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let module = target.sourceModule else { return [] }
+        let files = module.sourceFiles.map(\.url).filter(ClientSources.isSource)
+        let clients = try ClientSources.find(among: files)
+        if clients.isEmpty {
+            Diagnostics.error(
+                "target '\(target.name)' uses the plugin GenerateClients, but has no service description; put one, such as "
+                    + "openapi.yaml, into '\(target.directoryURL.path)'"
+            )
+        }
+        if !target.recursiveTargetDependencies.contains(where: { $0.name == "ServiceRuntime" }) {
+            Diagnostics.error(
+                "generated clients need the library ServiceRuntime; add .product(name: \"ServiceRuntime\", package: "
+                    + "\"swift-client-generator\") to the dependencies of target '\(target.name)'"
+            )
+        }
+        let tool = try context.tool(named: "generate").url
+        return clients.map { client in
+            let output = context.pluginWorkDirectoryURL.appending(path: client.name)
+            return .buildCommand(
+                displayName: "Generating the client of \(client.name) for \(target.name)",
+                executable: tool,
+                arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
+                // A description may lead to any of the target's files.
+                inputFiles: files,
+                outputFiles: FlatLayout(prefix: client.name).fileNames.map { output.appending(path: $0) }
+            )
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package generate-clients`: writes the clients of the service descriptions in the targets' folders into the package,
+/// for those who commit what is generated.
+@main
+struct GenerateClientsCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) async throws {
+        var extractor = ArgumentExtractor(arguments)
+        let names = extractor.extractOption(named: "target")
+        let tool = try context.tool(named: "generate").url
+        let rest = extractor.remainingArguments
+        if rest.contains(where: { !$0.hasPrefix("-") }) || rest.contains("--help") || rest.contains("--version") {
+            // Somebody who names descriptions wants the generator itself.
+            try run(tool, rest, in: context.package)
+            return
+        }
+        let targets = try targets(named: names, in: context.package)
+        var hasClients = false
+        for target in targets {
+            let clients = try ClientSources.find(among: files(of: target))
+            for client in clients {
+                let output = try outputArguments(of: client, among: clients, target: target)
+                try run(tool, client.arguments + output + rest, in: context.package)
+                hasClients = true
+            }
+        }
+        if !hasClients {
+            throw CommandFailure(
+                message:
+                    "there is no service description in \(targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", "))"
+                    + "; put one, such as openapi.yaml, into the folder of the target that the client is for"
+            )
+        }
+    }
+
+    private func targets(named names: [String], in package: Package) throws -> [any Target] {
+        let known = package.targets.filter { $0.sourceModule != nil }
+        if let name = names.first(where: { name in !known.contains { $0.name == name } }) {
+            let list = known.map(\.name).joined(separator: ", ")
+            throw CommandFailure(message: "the package has no target '\(name)'; its targets are \(list)")
+        }
+        return names.isEmpty ? known : known.filter { names.contains($0.name) }
+    }
+
+    /// All files of a target's folder: descriptions that no build plugin uses are excluded from the target itself.
+    private func files(of target: any Target) throws -> [URL] {
+        let enumerator = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
+        return enumerator?.compactMap { $0 as? URL }.filter(ClientSources.isSource) ?? []
+    }
+
+    /// Where a client goes if its configuration does not say it: `Generated` in the target's folder.
+    private func outputArguments(
+        of client: ClientSources,
+        among clients: [ClientSources],
+        target: any Target
+    ) throws -> [String] {
+        if let configuration = client.configuration {
+            let text = try String(contentsOf: configuration, encoding: .utf8)
+            let lines = text.split(whereSeparator: \.isNewline)
+            if lines.contains(where: { $0.hasPrefix("output:") }) { return [] }
+        }
+        let folder = target.directoryURL.appending(path: "Generated")
+        return ["--output", (clients.count == 1 ? folder : folder.appending(path: client.name)).path]
+    }
+
+    /// Runs the generator, whose own words are all there is to say.
+    private func run(_ tool: URL, _ arguments: [String], in package: Package) throws {
+        let process = Process()
+        process.executableURL = tool
+        process.arguments = arguments
+        process.currentDirectoryURL = package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw CommandFailure(message: "generate ended with exit code \(process.terminationStatus)")
+        }
+    }
+}
+
+/// Why nothing, or not everything, was generated.
+struct CommandFailure: Error, CustomStringConvertible {
+    let message: String
+
+    var description: String { message }
+}

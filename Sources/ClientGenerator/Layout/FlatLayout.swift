@@ -1,0 +1,55 @@
+/// The files of a client in the flat layout: the same ones for every description, so that a build system can be told their
+/// names before the description is read.
+///
+/// What belongs together is spread over several files by name, so that they are compiled side by side and none becomes huge,
+/// and what is added to a description changes one file. The build plugin has this very file: it names no other type.
+struct FlatLayout {
+    /// What a file holds.
+    enum Part: String, CaseIterable {
+        /// What everything is nested in, if in anything.
+        case namespace = "Namespace"
+        /// The client, its own options, and its endpoints.
+        case client = "Client"
+        /// Groups of operations.
+        case operations = "Operations"
+        /// The options of operations, and what else only their callers need.
+        case options = "Options"
+        /// Models, enumerations and unions.
+        case models = "Models"
+
+        /// How many files it is spread over. A large description has ten times as many models as groups.
+        var fileCount: Int {
+            switch self {
+            case .namespace, .client: 1
+            case .operations: 8
+            case .options: 4
+            case .models: 16
+            }
+        }
+    }
+
+    /// How the name of each file begins: no two files of a module may have the same name.
+    let prefix: String
+
+    /// The names of all files.
+    var fileNames: [String] {
+        Part.allCases.flatMap { part in (0..<part.fileCount).map { fileName(of: part, index: $0) } }
+    }
+
+    /// The name of the file that a declaration stands in.
+    ///
+    /// - Parameters:
+    ///   - part: What the declaration is.
+    ///   - name: The name of the file that it would have in the layout with folders.
+    func fileName(of part: Part, holding name: String) -> String {
+        // FNV-1a: it is the same on every run, which Swift's own hashes are not.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // The lower bits of this hash depend on few bits of the name.
+        return fileName(of: part, index: Int((hash >> 32) % UInt64(part.fileCount)))
+    }
+
+    private func fileName(of part: Part, index: Int) -> String {
+        "\(prefix)+\(part.rawValue)\(part.fileCount == 1 ? "" : String(index + 1)).swift"
+    }
+}

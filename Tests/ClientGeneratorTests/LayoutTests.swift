@@ -1,0 +1,78 @@
+import ClientConfiguration
+import ClientGenerator
+import ServiceDescription
+import Testing
+import YAML
+
+/// Where declarations stand in the flat layout, whose file names are known before a description is read.
+struct LayoutTests {
+    private static let pets = schemas(
+        """
+        Pet: {type: object, properties: {name: {type: string}, kind: {type: string, enum: [cat, dog]}}}
+        Owner: {type: object, properties: {pet: {$ref: '#/components/schemas/Pet'}}}
+        """
+    ).replacing(
+        "paths: {}",
+        with: "paths: {/pets: {get: {operationId: pets_list, responses: {'204': {description: A}}}}}"
+    )
+
+    private static let smallest = schemas("Note: {type: object, properties: {text: {type: string}}}")
+
+    private static let fileNames =
+        ["Client", "Namespace"] + (1...8).map { "Operations\($0)" } + (1...4).map { "Options\($0)" }
+        + (1...16).map { "Models\($0)" }
+
+    private func generate(
+        _ description: String,
+        configuration: String = "{filter: {schemas: ['*']}}",
+        layout: SourceLayout
+    ) throws -> [String: String] {
+        let node = try YAMLReader.read(bytes: Array(description.utf8), file: "pets.yaml")
+        let settings = try YAMLReader.read(bytes: Array(configuration.utf8), file: "client.yaml")
+        let (files, diagnostics) = ClientGenerator.generate(
+            try #require(ServiceReader.read(node).service),
+            configuration: try #require(ClientConfigurationReader.read(settings).0),
+            layout: layout
+        )
+        #expect(!diagnostics.hasErrors)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) })
+    }
+
+    private static func declarations(in files: [String: String]) -> [String] {
+        files.values.flatMap { $0.lines(containing: "public struct ", "public final class ", "public class ") }.sorted()
+    }
+
+    @Test(arguments: [smallest, pets])
+    func theFilesAreTheSameForEveryDescription(description: String) throws {
+        let files = try generate(description, layout: .flat(prefix: "pets"))
+        #expect(files.keys.sorted() == Self.fileNames.map { "pets+\($0).swift" }.sorted())
+    }
+
+    @Test func everyDeclarationStandsInOneOfThem() throws {
+        let tree = Self.declarations(in: try generate(Self.pets, layout: .tree))
+        #expect(Self.declarations(in: try generate(Self.pets, layout: .flat(prefix: "pets"))) == tree)
+        #expect(tree.count == 5)
+    }
+
+    @Test func whatIsAddedChangesOneFile() throws {
+        let before = try generate(Self.pets, layout: .flat(prefix: "pets"))
+        let more = Self.pets.replacing(
+            "  Owner:",
+            with: "  Vet: {type: object, properties: {name: {type: string}}}\n    Owner:"
+        )
+        let after = try generate(more, layout: .flat(prefix: "pets"))
+        #expect(after.filter { before[$0.key] != $0.value }.map(\.value.code).count == 1)
+    }
+
+    @Test func everythingIsNestedInTheNamespace() throws {
+        let configuration = "{namespace: Shops, filter: {schemas: ['*']}}"
+        let files = try generate(Self.pets, configuration: configuration, layout: .flat(prefix: "pets"))
+        #expect(files["pets+Namespace.swift"]?.code.hasSuffix("public enum Shops {}") == true)
+        #expect(files["pets+Client.swift"]?.contains("\nextension Shops {\n    /// ") == true)
+    }
+
+    @Test func aFileThatHoldsNothingSaysSo() throws {
+        let files = try generate(Self.smallest, layout: .flat(prefix: "pets"))
+        #expect(files["pets+Operations1.swift"]?.code == "import Foundation\nimport ServiceRuntime")
+    }
+}
