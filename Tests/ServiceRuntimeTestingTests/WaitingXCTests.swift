@@ -67,12 +67,20 @@ final class WaitingXCTests: XCTestCase {
 
     func testWhatIsNotScriptedIsAnErrorThatXCTestShows() throws {
         let transport = MockTransport()
-        transport.reply(.status(204), .status(204))
-        let request = try client(transport, StaticTokenCredential("our-token")).requests.listKeys()
-        transport.on(.get, "/kv", .status(200))
-        XCTAssertThrowsError(try request.wait().value)
+        transport.reply(.status(204))
+        let request = try client(transport, StaticTokenCredential("our-token")).requests.delete(
+            configurationSetting: "FooSetting"
+        )
+        XCTAssertNoThrow(try request.wait())
+        XCTAssertThrowsError(try request.wait()) { error in
+            let text = error.localizedDescription
+            XCTAssertTrue(
+                text.hasPrefix("MockTransport has no answer to DELETE https://store.example.com/kv/FooSetting"),
+                text
+            )
+        }
         XCTAssertThrowsError(try transport.verify()) { error in
-            XCTAssertEqual(error.localizedDescription, "1 of the answers that reply() has added were not asked for.")
+            XCTAssertTrue(error.localizedDescription.hasPrefix("No answer was scripted for DELETE "))
         }
     }
 }

@@ -24,7 +24,7 @@ extension ServiceRequest {
     /// ```
     ///
     /// On the main thread, what is sent to the main queue and to the main actor in the meantime is carried out, so that a
-    /// credential or a stage of yours may live there. Blocks on a concurrent queue of Dispatch are no place to wait in large
+    /// credential or a stage of yours may live there; but not if the main thread is within a block of its queue already. Blocks on a concurrent queue of Dispatch are no place to wait in large
     /// numbers: outside of Apple's systems they share their threads with Swift's tasks.
     ///
     /// - Returns: The answer, as ``response()`` gives it.

@@ -70,14 +70,32 @@ public final class RequestSequenceExecutor: Sendable {
         savingPositionIn file: URL? = nil,
         cancellationToken: CancellationToken? = nil
     ) async throws -> RequestSequenceAnswer? {
-        try await CancellableCall.run(cancellationToken) {
+        try CancellableCall.check(cancellationToken)
+        let work = Task {
             let name = String(describing: type(of: sequence))
             let journal = try file.map { file in try RequestSequenceJournal(file, sequence: name) }
             let last = try await self.run(sequence, name: name, journal: journal)
             try journal?.remove()
-            self.tell(\.onCompletion, last) { $0.requestSequenceExecutor(self, didCompleteWith: last) }
             return last
         }
+        let registration = cancellationToken?.register { work.cancel() }
+        defer {
+            if let cancellationToken, let registration { cancellationToken.unregister(registration) }
+        }
+        let last: RequestSequenceAnswer?
+        do {
+            // The work itself is waited for, cancelled or not, so that the file is free for the next run.
+            last = try await withTaskCancellationHandler {
+                try await work.value
+            } onCancel: {
+                work.cancel()
+            }
+        } catch {
+            try CancellableCall.check(cancellationToken)
+            throw ServiceError(wrapping: error)
+        }
+        tell(\.onCompletion, last) { $0.requestSequenceExecutor(self, didCompleteWith: last) }
+        return last
     }
 
     private func run(

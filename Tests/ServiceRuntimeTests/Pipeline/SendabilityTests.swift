@@ -61,7 +61,10 @@ import Testing
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && $0.path != original.path }
         let compiler = Process()
         compiler.executableURL = URL(filePath: "/usr/bin/env")
-        let flags = ["-typecheck", "-swift-version", "6", "-module-name", "ServiceRuntime", "-parse-as-library"]
+        let flags = [
+            "-typecheck", "-swift-version", "6", "-module-name", "ServiceRuntime", "-parse-as-library", "-package-name",
+            "runtime",
+        ]
         compiler.arguments = ["swiftc"] + flags + ["-enable-batch-mode", copy.path] + files.map(\.path)
         let output = Pipe()
         compiler.standardError = output
