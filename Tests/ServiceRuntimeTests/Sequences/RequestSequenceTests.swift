@@ -209,6 +209,7 @@ struct RequestSequenceTests {
         transport.reply(.connectionFailure(code))
         let executor = RequestSequenceExecutor(connectionMonitor: ConnectionMonitors.polling(clock: RecordingClock()))
         await #expect(throws: ServiceError.self) { try await executor.run(Steps(requests: [try step("/a")])) }
+        #expect(transport.requests.count == 1)
     }
 
     @Test("ends when it is cancelled: before it begins, while a request is on its way, and while it is held")
