@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-/// The targets that a client links need nothing but Foundation; only the generator needs libyaml.
+/// The targets that a client links need nothing but Foundation; only the generator needs libyaml, and, on Linux, only
+/// `SharedKeyAuthentication` needs OpenSSL's libcrypto.
 let package = Package(
     name: "swift-client-generator",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -10,6 +11,7 @@ let package = Package(
         .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
         .library(name: "AzureCore", targets: ["AzureCore"]),
         .library(name: "ServiceRuntimeTesting", targets: ["ServiceRuntimeTesting"]),
+        .library(name: "SharedKeyAuthentication", targets: ["SharedKeyAuthentication"]),
         .executable(name: "generate", targets: ["generate"]),
         .plugin(name: "GenerateClients", targets: ["GenerateClients"]),
         .plugin(name: "GenerateClientsCommand", targets: ["GenerateClientsCommand"]),
@@ -66,6 +68,15 @@ let package = Package(
         .target(name: "ServiceRuntime"),
         .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
         .target(name: "ServiceRuntimeTesting", dependencies: ["Locking", "ServiceRuntime"]),
+        .systemLibrary(
+            name: "CLibCrypto",
+            pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+        ),
+        .target(
+            name: "SharedKeyAuthentication",
+            dependencies: ["ServiceRuntime", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]
+        ),
 
         // MARK: Generated samples
 
@@ -80,7 +91,8 @@ let package = Package(
         // MARK: Tests
 
         .target(name: "CatalogueClients", dependencies: ["ServiceRuntime"], path: "Tests/Catalogue/Generated"),
-        .target(name: "LoopbackServer", dependencies: ["Locking"], path: "Tests/LoopbackServer"),
+        // It has its own copy of what it needs, so that the packages in Tests/Consumers can be tested with it.
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .executableTarget(
             name: "fuzz",
             dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"],
@@ -98,7 +110,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime"]
+            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",
@@ -112,6 +124,10 @@ let package = Package(
         .testTarget(
             name: "ServiceRuntimeTestingTests",
             dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom"]
+        ),
+        .testTarget(
+            name: "SharedKeyAuthenticationTests",
+            dependencies: ["LoopbackServer", "ServiceRuntime", "SharedKeyAuthentication"]
         ),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),

@@ -93,7 +93,7 @@ final class RecordingTests {
                           "json" : {
                             "email" : "a@b.example",
                             "password" : "REDACTED-1",
-                            "tokenTimeoutSeconds" : 60
+                            "tokenTimeoutSeconds" : 0
                           }
                         },
                         "headers" : {
@@ -198,10 +198,10 @@ final class RecordingTests {
         let rules = RecordingRules(
             keepingHeaders: ["X-Colour"],
             keepingParameters: ["Key"],
-            hidingMembers: ["pin_code"]
+            hidingMembers: ["ColourCode"]
         )
         let text = try await recorded(
-            .json(#"{"pinCode": "s3cr3t", "b": "c"}"#, headers: ["x-colour": "blue"]),
+            .json(#"{"colourCode": "s3cr3t", "b": "c"}"#, headers: ["x-colour": "blue"]),
             rules: rules
         ) {
             $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cr3t") ?? $0.url

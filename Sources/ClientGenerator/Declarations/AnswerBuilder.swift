@@ -117,6 +117,8 @@ struct AnswerBuilder {
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema else { return nil }
         var current = catalog.resolved(schema)
+        // What several operations answer with names its items itself.
+        var owner = catalog.name(of: schema)
         guard paging.itemsName != nil || paging.continuation != nil else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
@@ -125,23 +127,25 @@ struct AnswerBuilder {
                 let property = object.properties.first(where: { $0.name == name })
             else { return nil }
             current = catalog.resolved(property.schema)
+            owner = catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
         guard case .array(let element) = current.shape else { return nil }
-        let item = catalog.type(of: element, at: operation.identifier + " item")
-        if let next = paging.continuation {
+        let item = catalog.type(of: element, at: (owner ?? operation.identifier) + " item")
+        let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
+            isXML ? xml.path(members, in: schema) ?? members : members
+        }
+        if var next = paging.continuation {
+            if case .token(let member, let parameter) = next {
+                next = .token(member: path(member), parameter: parameter)
+            }
             return OperationDeclaration.Output(
                 type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-                format: .pages(items: paging.itemsName, next: next)
+                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
             )
         }
         return OperationDeclaration.Output(
             type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-            format: MediaTypes.isXML(content.mediaType)
-                ? .page(
-                    items: catalog.xml.path(itemsName, in: schema) ?? itemsName,
-                    nextLink: paging.nextLinkName.map { catalog.xml.path($0, in: schema) ?? $0 }
-                )
-                : .page(items: itemsName, nextLink: paging.nextLinkName)
+            format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
         )
     }
 

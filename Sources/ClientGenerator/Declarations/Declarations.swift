@@ -148,7 +148,7 @@ struct OperationDeclaration: Sendable {
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
             case page(items: String, nextLink: String?)
-            case pages(items: String?, next: Paging.Continuation)
+            case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
         }
 
         /// The type.
@@ -224,6 +224,8 @@ struct OperationDeclaration: Sendable {
     var contentTypeOption: (name: String, mediaTypes: [String])?
     /// Whether it differs from the operation before in nothing but the type of its body.
     var isOverload = false
+    /// What callers use instead, if this is the face that the operation had when the description used one tag.
+    var replacement: String?
 }
 
 /// Everything that is generated, by its names in Swift.

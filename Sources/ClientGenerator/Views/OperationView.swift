@@ -16,18 +16,22 @@ struct OperationView: MustacheView {
         parameterDocumentation = Self.parameterDocumentation(of: operation)
     }
 
+    /// The methods that the runtime's `HTTPMethod` has a name for.
+    private static let usualMethods = ["get", "head", "post", "put", "patch", "delete", "options", "trace", "query"]
+
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
         "optionsType": { .string($0.operation.optionsName) },
-        "isDeprecated": { .bool($0.operation.operation.documentation.isDeprecated) },
+        "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "parameters": { view in .views(view.arguments) },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
-        "method": { .string($0.operation.operation.method.lowercased()) },
+        "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
+        "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.operation.path)) },
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
@@ -67,6 +71,12 @@ struct OperationView: MustacheView {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
             && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
+    }
+
+    /// Why callers should not use it any more, if they should not.
+    private var deprecation: String? {
+        if let replacement = operation.replacement { return "Use \(replacement) instead." }
+        return operation.operation.documentation.isDeprecated ? "The service marks this operation as deprecated." : nil
     }
 
     private static func documentation(of operation: OperationDeclaration) -> [String] {
@@ -217,8 +227,8 @@ struct FormatView: MustacheView {
             }
         },
         "pages": { view in
-            if case .pages(let items, let next) = view.format {
-                .view(PagesView(items: items, next: next))
+            if case .pages(let items, let next, let isInBody) = view.format {
+                .view(PagesView(items: items, next: next, isInBody: isInBody))
             } else {
                 .null
             }

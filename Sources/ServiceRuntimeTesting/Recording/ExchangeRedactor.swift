@@ -20,17 +20,20 @@ struct ExchangeRedactor: Sendable {
     ///
     /// - Parameter request: What is sent there; it knows what is secret in its path.
     func url(of request: HTTPRequest) -> String {
-        refined(RequestRedactor.url(of: request), of: request.url) { _, redacted in String(redacted) }
+        RequestRedactor.url(of: request, showing: rules.parameters)
     }
 
     /// A URL that a client may follow, likewise, but such that different URLs stay different.
     private func text(of url: URL) -> String {
-        refined(RequestRedactor.text(of: url), of: url) { item, redacted in
-            guard redacted.hasSuffix("=\(RequestRedactor.placeholder)"), let mark = item.firstIndex(of: "=") else {
-                return String(redacted)
-            }
+        let shown = RequestRedactor.text(of: url, showing: rules.parameters)
+        guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
+        let items = query.split(separator: "&")
+        let redacted = shown[shown.index(after: mark)...].split(separator: "&")
+        let refined = zip(items, redacted).map { item, redacted in
+            guard item != redacted, let mark = item.firstIndex(of: "=") else { return String(redacted) }
             return item[...mark] + pseudonyms.pseudonym(for: item[item.index(after: mark)...])
         }
+        return "\(shown[...mark])\(refined.joined(separator: "&"))"
     }
 
     /// The header fields of a message, sorted by name; secrets are replaced.
@@ -42,27 +45,8 @@ struct ExchangeRedactor: Sendable {
 
     private func value(of field: HTTPHeaders.Field) -> String {
         let name = field.name.lowercased()
-        if rules.headers.contains(name) { return field.value }
-        if Self.urlHeaders.contains(name) { return hidingQueries(in: field.value) }
-        return String(RequestRedactor.text(of: field).dropFirst(field.name.count + 2))
-    }
-
-    /// Puts back the parameters that the rules keep, and others as they are wanted.
-    private func refined(
-        _ shown: String,
-        of url: URL,
-        _ text: (_ item: Substring, _ redacted: Substring) -> String
-    ) -> String {
-        guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
-        let items = query.split(separator: "&")
-        let redacted = shown[shown.index(after: mark)...].split(separator: "&")
-        guard items.count == redacted.count else { return shown }
-        let refined = zip(items, redacted).map { item, redacted in
-            let name = item.prefix { $0 != "=" }
-            let isKept = rules.parameters.contains((name.removingPercentEncoding ?? String(name)).lowercased())
-            return isKept ? String(item) : text(item, redacted)
-        }
-        return "\(shown[...mark])\(refined.joined(separator: "&"))"
+        if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingQueries(in: field.value) }
+        return String(RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2))
     }
 
     // MARK: Bodies
