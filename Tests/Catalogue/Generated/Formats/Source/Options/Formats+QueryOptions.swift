@@ -37,6 +37,12 @@ extension Formats {
         public let unixtime: Date?
         /// The parameter `rfc1123`.
         public let rfc1123: Date?
+        /// The parameter `time`.
+        public let time: CalendarTime?
+        /// The parameter `duration`.
+        public let duration: CalendarDuration?
+        /// The parameter `wide`.
+        public let wide: UInt64?
         /// The parameter `float`.
         public let float: Float?
 
@@ -57,6 +63,9 @@ extension Formats {
             decimal: Decimal? = nil,
             unixtime: Date? = nil,
             rfc1123: Date? = nil,
+            time: CalendarTime? = nil,
+            duration: CalendarDuration? = nil,
+            wide: UInt64? = nil,
             float: Float? = nil
         ) {
             self.clientRequestId = clientRequestId
@@ -72,7 +81,24 @@ extension Formats {
             self.decimal = decimal
             self.unixtime = unixtime
             self.rfc1123 = rfc1123
+            self.time = time
+            self.duration = duration
+            self.wide = wide
             self.float = float
+        }
+    }
+
+    /// The header fields of the answer to `query`.
+    public struct QueryHeaders: ResponseHeaders {
+        /// The header field `X-Time`.
+        public let xTime: CalendarTime?
+        /// The header field `X-Duration`.
+        public let xDuration: CalendarDuration?
+
+        /// Reads the header fields one by one.
+        public init(reading reader: ModelReader) throws {
+            self.xTime = reader.readIfPresent("X-Time")
+            self.xDuration = reader.readIfPresent("X-Duration")
         }
     }
 }
