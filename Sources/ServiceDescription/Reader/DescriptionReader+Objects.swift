@@ -25,11 +25,12 @@ extension DescriptionReader {
     mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
         var composition = collected
         guard composition.isObject else {
-            schema.shape = composition.otherShape ?? composition.union.map { .union($0.schema) } ?? .any
+            schema.shape = composition.otherShape ?? composition.unions.first.map { .union($0.schema) } ?? .any
             return
         }
         completeDiscriminator(of: &composition)
-        if let union = composition.union {
+        mergeChoices(of: &composition, at: schema.mark)
+        if let union = composition.unions.first {
             if composition.properties.isEmpty, composition.additionalProperties == nil {
                 schema.shape = .union(union.schema)
                 return
@@ -97,6 +98,7 @@ extension DescriptionReader {
             documentation: schema.documentation,
             mark: entry.key.mark
         )
+        property.clientDefault = fields[.msClientDefault]
         if let mutability = fields[.msMutability], !texts(mutability).contains(where: { $0 != "read" }) {
             property.isReadOnly = true
         }

@@ -115,7 +115,9 @@ extension SchemaShape {
         case .integer(let format): "an integer" + Self.words(["int32", "int64"].contains(format) ? nil : format)
         case .number(let format): "a number" + Self.words(format == "double" ? nil : format)
         case .boolean: "a boolean"
-        case .enumeration(let enumeration): "an enumeration of \(enumeration.rawType)s"
+        case .enumeration(let enumeration):
+            enumeration.rawType == .mixed
+                ? "an enumeration of values of several types" : "an enumeration of \(enumeration.rawType)s"
         case .array: "an array"
         case .map: "a map"
         case .object: "an object"
