@@ -25,20 +25,23 @@ struct GenerateClientsCommand: CommandPlugin {
                 hasClients = true
             }
         }
-        if !hasClients {
-            throw CommandFailure(
-                message:
-                    "there is no service description in \(targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", "))"
-                    + "; put one, such as openapi.yaml, into the folder of the target that the client is for"
-            )
-        }
+        if hasClients { return }
+        let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
+        throw CommandFailure(
+            message:
+                "there is no service description in \(folders.isEmpty ? "the package" : folders); put one, such as "
+                + "openapi.yaml, into the folder of the target that the client is for, which needs a Swift file of yours, too: "
+                + "SwiftPM leaves out targets without one"
+        )
     }
 
     private func targets(named names: [String], in package: Package) throws -> [any Target] {
         let known = package.targets.filter { $0.sourceModule != nil }
         if let name = names.first(where: { name in !known.contains { $0.name == name } }) {
             let list = known.map(\.name).joined(separator: ", ")
-            throw CommandFailure(message: "the package has no target '\(name)'; its targets are \(list)")
+            throw CommandFailure(
+                message: "the package has no target '\(name)' with a Swift file in it; its targets are \(list)"
+            )
         }
         return names.isEmpty ? known : known.filter { names.contains($0.name) }
     }

@@ -10,6 +10,14 @@ public struct ClientConfiguration: Sendable {
         case `internal`
     }
 
+    /// How operations are divided into groups.
+    public enum Groups: String, Sendable, CaseIterable {
+        /// By identifiers of the form `Group_Operation` or `group/operation` alone.
+        case identifiers
+        /// By such identifiers, and by tags, be it only one.
+        case tags
+    }
+
     /// The description's path, relative to the folder of the configuration's file.
     public var description: Located<String>?
     /// The paths of the descriptions of several versions of the service, oldest first, relative likewise.
@@ -26,6 +34,8 @@ public struct ClientConfiguration: Sendable {
     public var namespace: Located<String>?
     /// Who can use the generated declarations.
     public var access: Access = .public
+    /// How operations are divided into groups; by tags where operations have several of them, if `nil`.
+    public var groups: Groups?
     /// The part of the description that is wanted.
     public var filter = Filter()
     /// Names that replace the ones made from the description.

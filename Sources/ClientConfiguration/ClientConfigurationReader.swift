@@ -23,8 +23,8 @@ struct Reading {
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "roots", "output", "module", "client", "namespace", "access", "filter", "rename", "types",
-        "enumerations",
+        "description", "roots", "output", "module", "client", "namespace", "access", "groups", "filter", "rename",
+        "types", "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 
@@ -43,7 +43,8 @@ struct Reading {
             case "module": configuration.module = name(value, .module)
             case "client": configuration.client = name(value, .type)
             case "namespace": configuration.namespace = name(value, .type)
-            case "access": readAccess(value)
+            case "access": configuration.access = choice(value) ?? configuration.access
+            case "groups": configuration.groups = choice(value) ?? configuration.groups
             case "filter": readFilter(value)
             case "rename": readRename(value)
             case "types": readTypes(value)
@@ -78,18 +79,18 @@ struct Reading {
         )
     }
 
-    private mutating func readAccess(_ setting: Setting) {
-        guard let text = string(setting) else { return }
-        guard let access = ClientConfiguration.Access(rawValue: text.value) else {
-            let names = ClientConfiguration.Access.allCases.map(\.rawValue)
-            diagnostics.error(
-                "'\(setting.name)' must be one of \(names.joined(separator: ", ")), not "
-                    + "'\(text.value)'\(NearestName.hint(for: text.value, among: names))",
-                at: text.mark
-            )
-            return
-        }
-        configuration.access = access
+    /// One of the values that a setting may have.
+    private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: Setting) -> Choice?
+    where Choice.RawValue == String {
+        guard let text = string(setting) else { return nil }
+        if let choice = Choice(rawValue: text.value) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        diagnostics.error(
+            "'\(setting.name)' must be one of \(names.joined(separator: ", ")), not "
+                + "'\(text.value)'\(NearestName.hint(for: text.value, among: names))",
+            at: text.mark
+        )
+        return nil
     }
 
     private mutating func readFilter(_ setting: Setting) {

@@ -36,7 +36,7 @@ enum SourceFiles {
                 )
             ]
         )
-        writer.add(.client, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
+        writer.add(.options, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
@@ -63,7 +63,7 @@ enum SourceFiles {
     }
 
     private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
-        let operations = client.operations.filter { !$0.isOverload }
+        let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         let ownNames = operations.map(\.optionsName)
         // Two files of one name cannot be in one module, whatever their folders.
         let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)

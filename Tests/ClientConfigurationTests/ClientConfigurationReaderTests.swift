@@ -261,7 +261,7 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, roots, output, module, client, namespace, access, filter, rename, types, enumerations, apiVersions, "
+        "description, roots, output, module, client, namespace, access, groups, filter, rename, types, enumerations, apiVersions, "
         + "credentials, paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }

@@ -158,7 +158,7 @@ struct BodyTests {
         #expect(sent.first == "description.body(body, as: \(mediaType))")
     }
 
-    @Test("leave a parameter called contentType its name")
+    @Test("keep the name of their content type, whatever parameters there are")
     func contentTypeParameters() throws {
         let files = try generate(
             sending(
@@ -168,8 +168,8 @@ struct BodyTests {
         )
         #expect(
             try methods(files).sent.prefix(2) == [
-                "description.query(\"contentType\", options?.contentType)",
-                "description.body(body, as: options?.bodyContentType ?? \"image/png\")",
+                "description.query(\"contentType\", options?.contentTypeQuery)",
+                "description.body(body, as: options?.contentType ?? \"image/png\")",
             ]
         )
     }

@@ -137,13 +137,14 @@ import Testing
         ).file("Pet.swift")
         #expect(
             pet.members == [
-                "let id: Int?", "let additionalProperties: String?", "let additionalProperties2: [String: Double?]",
+                "let id: Int?", "let additionalPropertiesProperty: String?",
+                "let additionalProperties: [String: Double?]",
             ]
         )
         #expect(
             pet.lines(containing: "Others") == [
-                "self.additionalProperties2 = try reader.readOthers(except: [\"id\", \"additionalProperties\"])",
-                "writer.writeOthers(additionalProperties2)",
+                "self.additionalProperties = try reader.readOthers(except: [\"id\", \"additionalProperties\"])",
+                "writer.writeOthers(additionalProperties)",
             ]
         )
     }

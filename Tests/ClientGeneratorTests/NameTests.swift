@@ -244,9 +244,9 @@ import Testing
         )
         #expect(
             try Generation(description).diagnostics == [
-                "7:5: warning: the schemas 'foo_bar' and 'FooBar' have one name in Swift; this one is called 'FooBar2' (choose a "
+                "6:5: warning: the schemas 'FooBar' and 'foo_bar' have one name in Swift; this one is called 'FooBar2' (choose a "
                     + "name for it under 'rename.models' of the client configuration)",
-                "6:5: note: 'foo_bar' is called 'FooBar'",
+                "7:5: note: 'FooBar' is called 'FooBar'",
             ]
         )
         let renamed = try Generation(description, configuration: "rename: {models: {FooBar: FooKind}}")
@@ -286,16 +286,16 @@ import Testing
         let advice = "(choose a name for it under 'rename.models' of the client configuration)"
         #expect(
             generation.diagnostics == [
-                "7:5: warning: the schemas 'Pet' and 'pet' have one name in Swift; this one is called 'Pet2' \(advice)",
+                "7:5: warning: the schemas 'Pet' and 'pet' have one name in Swift; this one is called 'Pet3' \(advice)",
                 "6:5: note: 'Pet' is called 'Pet'",
                 "8:5: warning: the schemas 'Pet' and 'PET' have names in Swift that differ by case alone; this one is called "
-                    + "'PET3' \(advice)",
+                    + "'PET2' \(advice)",
                 "6:5: note: 'Pet' is called 'Pet'",
             ]
         )
         #expect(
             files.keys.filter { $0.contains("/Models/") }.sorted() == [
-                "Source/Models/PET3.swift", "Source/Models/Pet.swift", "Source/Models/Pet2.swift",
+                "Source/Models/PET2.swift", "Source/Models/Pet.swift", "Source/Models/Pet3.swift",
             ]
         )
     }

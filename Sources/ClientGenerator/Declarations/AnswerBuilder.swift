@@ -117,6 +117,8 @@ struct AnswerBuilder {
     ) -> OperationDeclaration.Output? {
         guard let schema = content.schema else { return nil }
         var current = catalog.resolved(schema)
+        // What several operations answer with names its items itself.
+        var owner = catalog.name(of: schema)
         guard paging.itemsName != nil || paging.continuation != nil else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
@@ -125,9 +127,10 @@ struct AnswerBuilder {
                 let property = object.properties.first(where: { $0.name == name })
             else { return nil }
             current = catalog.resolved(property.schema)
+            owner = catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
         guard case .array(let element) = current.shape else { return nil }
-        let item = catalog.type(of: element, at: operation.identifier + " item")
+        let item = catalog.type(of: element, at: (owner ?? operation.identifier) + " item")
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }

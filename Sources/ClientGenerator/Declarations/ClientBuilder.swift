@@ -16,37 +16,52 @@ enum ClientBuilder {
     ) -> ClientDeclaration {
         var service = service
         service.operations = StreamedOperations.divided(service.operations)
+        let names = OperationNames(service.operations, groups: configuration.groups)
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
-        let optionsNames = OperationBuilder.optionsNames(of: service.operations, clientName: name, prefix: prefix)
+        let optionsNames = OperationBuilder.optionsNames(
+            of: service.operations,
+            clientName: name,
+            prefix: prefix,
+            rename: configuration.rename
+        )
         var catalog = ModelCatalog(
             service,
             configuration: configuration,
             clientName: name,
             prefix: prefix,
-            reserved: optionsNames.values.sorted() + groupTypeNames(of: service) + [name + "Endpoint"]
+            reserved: optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
                 + ParameterGroups.names(of: service.operations)
         )
         let security = ClientSecurity(service)
         var builder = OperationBuilder(
             service,
             security: security,
+            names: names,
             rename: configuration.rename,
             optionsNames: optionsNames
         )
         var operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
+        MethodNames.assign(to: &operations, rename: configuration.rename) { names.parts(of: $0.operation) }
         let reserved = builder.clientParameters.all.map(\.name)
-        let groupNames = groups(of: operations, service: service, reserved: reserved).map { group in
-            (groupKey(group.name), group.propertyName)
-        }
-        NextPage.connect(&operations, groups: Dictionary(uniqueKeysWithValues: groupNames), diagnostics: &diagnostics)
+        let groupNames = Dictionary(
+            uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
+                (groupKey(group.name), group.propertyName)
+            }
+        )
+        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
+        operations += FormerOperations.declare(
+            operations,
+            groups: groupNames,
+            names: names,
+            rename: configuration.rename
+        )
         let parameters = builder.clientParameters.all
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.declareReferences()
         catalog.writeTagsByThemselves()
         RenameChecker.check(
             configuration.rename,
@@ -110,9 +125,8 @@ enum ClientBuilder {
         SwiftName.type(group) + "Operations"
     }
 
-    private static func groupTypeNames(of service: Service) -> [String] {
-        let names = OperationNames(service.operations)
-        return Set(service.operations.compactMap { names.parts(of: $0).group.map(groupTypeName) }).sorted()
+    private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
+        Set(service.operations.compactMap { names.parts(of: $0).group.map(groupTypeName) }).sorted()
     }
 
     private static func groups(

@@ -11,13 +11,15 @@ struct ClientSecurity {
     /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
     /// its operations do.
     let usual: [[String]]
+    /// What the service as a whole requires.
+    private let declared: [[String]]
 
     /// Finds out what the operations of a service require.
     init(_ service: Service) {
         self.service = service
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
-        let declared = Self.alternatives(service.security, of: schemes)
+        declared = Self.alternatives(service.security, of: schemes)
         let required = service.operations.lazy
             .map { Self.alternatives($0.security ?? service.security, of: schemes) }.filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
@@ -102,11 +104,12 @@ struct ClientSecurity {
         return initializers
     }
 
-    /// The labels of credentials that are needed alone. The first of each type is called `credential`: one that every
-    /// operation takes comes before others, and what is declared first before what is added behind it.
+    /// The labels of credentials that are needed alone. The first of each type is called `credential`: one that the service
+    /// as a whole takes comes before others, and what is declared first before what is added behind it. How many operations
+    /// take which is of no account, because there will be more of them.
     private func labels(of sets: [[String]]) -> [String: String] {
         let alone = Set(sets.lazy.filter { $0.count == 1 }.joined())
-        let usual = Set(usual.lazy.filter { $0.count == 1 }.joined())
+        let usual = Set(declared.lazy.filter { $0.count == 1 }.joined())
         let names = service.securitySchemes.map(\.name).filter(alone.contains)
         var labels: [String: String] = [:]
         var types: Set<String> = []

@@ -224,6 +224,8 @@ struct OperationDeclaration: Sendable {
     var contentTypeOption: (name: String, mediaTypes: [String])?
     /// Whether it differs from the operation before in nothing but the type of its body.
     var isOverload = false
+    /// What callers use instead, if this is the face that the operation had when the description used one tag.
+    var replacement: String?
 }
 
 /// Everything that is generated, by its names in Swift.

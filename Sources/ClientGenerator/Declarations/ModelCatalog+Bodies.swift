@@ -77,6 +77,7 @@ extension ModelCatalog {
         var scope = Self.memberScope
         // The service alone sets what is read only.
         let sent = object.properties.filter { !$0.isReadOnly }
+        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         let memberNames = scope.claim(sent.map { ($0.name, nameCandidates(for: $0, of: [owner, name])) })
         let properties = zip(sent, memberNames).map { property, memberName in
             ModelDeclaration.Property(
@@ -102,7 +103,7 @@ extension ModelCatalog {
             model.additionalProperties = .patchMember(
                 patchType(of: additional, at: owner + " value", in: patchFile)
             )
-            model.additionalPropertiesName = scope.claim("additionalProperties")
+            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         add(model)
     }

@@ -23,8 +23,10 @@ extension ModelCatalog {
         let literals = literals(of: enumeration)
         let valueNames = scope.claim(
             literals.map { value in
-                let configured = ownNames.firstNonNil { rename.enumerationValues["\($0).\(value.rawValue)"]?.value }
-                let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(value.clientName ?? value.rawValue)
+                if let name = ownNames.firstNonNil({ rename.enumerationValues["\($0).\(value.rawValue)"]?.value }) {
+                    return (value.rawValue, [SwiftName.escaped(name)])
+                }
+                let wanted = SwiftName.value(value.clientName ?? value.rawValue)
                 return (value.rawValue, [wanted, SwiftName.unescaped(wanted) + "Value"])
             }
         )

@@ -80,6 +80,7 @@ extension ModelCatalog {
         )
         if let known = inlineTypes[key] { return known }
         let choice = choice(of: union, schema)
+        let place = schema.clientName ?? place
         let cases = cases(of: choice, at: place)
         if let only = cases.only {
             inlineTypes[key] = only

@@ -4,8 +4,8 @@ import ServiceDescription
 /// Finds the Swift type of every schema, and declares the types that are needed on the way.
 ///
 /// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
-/// after where it stands. Named schemas take their names first, whether they are used or not, so that what an operation
-/// needs never renames a type.
+/// after where it stands. Named schemas that operations lead to take their names first, so that what another operation needs
+/// never renames a type.
 struct ModelCatalog {
     /// The structs that were needed so far.
     var models: [ModelDeclaration] = []
@@ -26,9 +26,10 @@ struct ModelCatalog {
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
-    let names: ModelNames
+    private(set) var names: ModelNames
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
+    private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
     /// How the alternatives of unions are told apart.
     var choices: ChoiceResolver
     /// What is known about the unions that were needed so far.
@@ -65,9 +66,18 @@ struct ModelCatalog {
         expandable = Set(configuration.expandableEnumerations.map(\.value))
         var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
         choices = ChoiceResolver(service)
-        names = ModelNames(service, rename: configuration.rename, prefix: prefix, choices: &choices, scope: &scope)
+        var walk = SchemaWalk(service, choices: choices, includesBases: true)
+        walk.visitOperations()
+        choices = walk.choices
+        names = ModelNames(
+            service,
+            rename: configuration.rename,
+            prefix: prefix,
+            used: walk.references,
+            choices: &choices,
+            scope: &scope
+        )
         inlineNames = scope
-        SchemaNameCollisions.report(service, rename: configuration.rename, names: names, diagnostics: &diagnostics)
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
@@ -96,8 +106,12 @@ struct ModelCatalog {
         case .enumeration(let enumeration):
             let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
             if let type = inlineTypes[key] { return type }
+            // Enumerations of one name (`x-ms-enum`) and the same values are one.
+            let same = enumeration.clientName.map { _ in InlineEnumeration(enumeration) }
+            if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
             inlineTypes[key] = SwiftType(name)
+            if let same { namedEnumerations[same] = SwiftType(name) }
             return declare(enumeration, schema, name: name, in: file ?? .type(name))
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
@@ -117,6 +131,21 @@ struct ModelCatalog {
         let names: [String]
     }
 
+    /// An enumeration that has a name where it stands, and may stand in several places.
+    private struct InlineEnumeration: Hashable {
+        private let name: String?
+        private let rawType: EnumerationSchema.RawType
+        private let values: [[String?]]
+        private let isFrozen: Bool
+
+        init(_ enumeration: EnumerationSchema) {
+            name = enumeration.clientName
+            rawType = enumeration.rawType
+            values = enumeration.values.map { [$0.rawValue, $0.clientName] }
+            isFrozen = enumeration.isFrozen
+        }
+    }
+
     /// The schema that is meant in the end, where a schema refers to others.
     func resolved(_ schema: Schema) -> Schema {
         var schema = schema
@@ -127,6 +156,12 @@ struct ModelCatalog {
         return schema
     }
 
+    /// The words that name what stands inside a schema, wherever the schema is used; `nil` if it has no name.
+    func name(of schema: Schema) -> String? {
+        if case .reference(let reference) = schema.shape { return names[reference.index] }
+        return schema.clientName
+    }
+
     /// Whether the value of a schema may be `null`, by itself or by what it refers to.
     func isNullable(_ schema: Schema) -> Bool {
         let target = resolved(schema)
@@ -135,11 +170,16 @@ struct ModelCatalog {
         return union.alternatives.contains { resolved($0).isNullable }
     }
 
-    /// Declares the named schemas of the given indices, whether an operation needs them or not.
+    /// Declares the named schemas of the given indices, whether an operation needs them or not. They take their names when
+    /// all that operations need has its own.
     mutating func declare(_ indices: [Int]) {
+        declareReferences()
+        names.claimUnused(in: &inlineNames)
+        SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
         }
+        declareReferences()
     }
 
     private mutating func type(of reference: Schema.Reference) -> SwiftType {
@@ -202,7 +242,7 @@ struct ModelCatalog {
     )
 
     /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
-    mutating func declareReferences() {
+    private mutating func declareReferences() {
         while let index = pendingReferences.popLast() {
             let named = service.schemas[index]
             let file = TypeFile.type(names[index])
@@ -226,6 +266,7 @@ struct ModelCatalog {
         in file: TypeFile
     ) -> SwiftType {
         var scope = Self.memberScope
+        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         let memberNames = scope.claim(
             object.properties.map { ($0.name, nameCandidates(for: $0, of: [wireName, name])) }
         )
@@ -258,7 +299,7 @@ struct ModelCatalog {
             let type = within(file) { $0.type(of: additional, at: name + " value") }
             let value = multipart.otherType(type, in: schema)
             model.additionalProperties = additional.isNullable ? value.optional : value
-            model.additionalPropertiesName = scope.claim("additionalProperties")
+            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         models.append(model)

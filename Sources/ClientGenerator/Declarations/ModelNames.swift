@@ -2,46 +2,87 @@ import ClientConfiguration
 import ServiceDescription
 
 /// The type names of the named schemas.
+///
+/// What the user chose comes first, then the schemas that operations lead to, and the others only when what is described
+/// without a name has its own: a schema that is added to a description is used by nobody yet, and renames nothing. Among
+/// schemas those come first whose name is spelt in Swift as it is in the description, and then what stands first.
 struct ModelNames {
-    private let names: [String]
-    private let baseNames: [Int: String]
+    private var names: [String]
+    private var baseNames: [Int: String] = [:]
     private let prefix: String
+    private let candidates: [Candidate]
+    private let bases: Set<Int>
+    private let isUsed: [Bool]
 
-    /// Gives every named schema that becomes a type its name, in the order of the description.
+    /// The name that a schema would have alone.
+    private struct Candidate {
+        let name: String
+        /// Whether it becomes a type of its own.
+        let isType: Bool
+        /// Whether the user chose it.
+        let isConfigured: Bool
+        /// Whether the description spells it so.
+        let isExact: Bool
+    }
+
+    /// Gives every named schema that operations lead to, and that becomes a type, its name.
     init(
         _ service: Service,
         rename: ClientConfiguration.Rename,
         prefix: String,
+        used: Set<Int>,
         choices: inout ChoiceResolver,
         scope: inout NameScope
     ) {
         self.prefix = prefix
-        var names: [String] = []
-        names.reserveCapacity(service.schemas.count)
-        for named in service.schemas {
-            var wanted: String
-            if let configured = rename.models[named.name]?.value {
-                wanted = configured
-            } else {
-                wanted = Self.allowed(SwiftName.type(named.schema.clientName ?? named.name), prefix: prefix)
+        candidates = service.schemas.map { Self.candidate(for: $0, rename: rename, prefix: prefix) }
+        // What is no type, or not yet one, is called as it would be.
+        names = candidates.map(\.name)
+        bases = Set(service.schemas.indices.filter { choices.subtypes(of: $0) != nil })
+        isUsed = service.schemas.indices.map { used.contains($0) || service.operations.isEmpty }
+        claim(in: &scope) { $0.isConfigured || $1 }
+    }
+
+    /// Gives the schemas their names that no operation leads to.
+    mutating func claimUnused(in scope: inout NameScope) {
+        claim(in: &scope) { !$0.isConfigured && !$1 }
+    }
+
+    private mutating func claim(in scope: inout NameScope, where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
+        let indices = candidates.indices.filter { candidates[$0].isType && isMeant(candidates[$0], isUsed[$0]) }
+        let claimed = scope.claim(
+            indices.map { index in
+                let candidate = candidates[index]
+                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.name]
+                return (candidate.isExact ? candidate.name : "", wanted)
             }
-            switch named.schema.shape {
-            case .object, .union: wanted = scope.claim(wanted)
-            case .enumeration(let enumeration):
-                if rename.models[named.name] == nil, let own = enumeration.clientName {
-                    wanted = Self.allowed(SwiftName.type(own), prefix: prefix)
-                }
-                wanted = scope.claim(wanted)
-            default: break
-            }
-            names.append(wanted)
+        )
+        for (index, name) in zip(indices, claimed) { names[index] = name }
+        for index in indices where bases.contains(index) { baseNames[index] = scope.claim(names[index] + "Base") }
+    }
+
+    private static func candidate(
+        for named: NamedSchema,
+        rename: ClientConfiguration.Rename,
+        prefix: String
+    ) -> Candidate {
+        var own: String?
+        let isType: Bool
+        switch named.schema.shape {
+        case .object, .union: isType = true
+        case .enumeration(let enumeration):
+            own = enumeration.clientName
+            isType = true
+        default: isType = false
         }
-        self.names = names
-        var baseNames: [Int: String] = [:]
-        for index in service.schemas.indices where choices.subtypes(of: index) != nil {
-            baseNames[index] = scope.claim(names[index] + "Base")
-        }
-        self.baseNames = baseNames
+        let name = SwiftName.type(own ?? named.schema.clientName ?? named.name)
+        let configured = rename.models[named.name]?.value
+        return Candidate(
+            name: configured ?? allowed(name, prefix: prefix),
+            isType: isType,
+            isConfigured: configured != nil,
+            isExact: name == named.name
+        )
     }
 
     /// The name of the schema of an index.

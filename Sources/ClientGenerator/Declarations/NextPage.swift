@@ -13,9 +13,16 @@ struct NextPage: Sendable {
     /// The name of the method.
     let name: String
     /// The property of the client by which its group is reached; `nil` if it is of the same group.
-    let group: String?
+    private(set) var group: String?
     /// Its arguments.
     let arguments: [Argument]
+
+    /// Makes the request one of the client itself, for an operation that is not in its group.
+    ///
+    /// - Parameter property: The property of the client by which the group of the operation is reached.
+    mutating func moveToClient(from property: String) {
+        if group == nil { group = property }
+    }
 
     /// Connects the operations of collections with those of their next pages.
     ///

@@ -8,7 +8,6 @@ struct OperationBuilder {
     private let servers: [Server]
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
-    private var methodScopes: [String?: NameScope] = [:]
     /// The parameters of the operations so far that belong to the client.
     private(set) var clientParameters = ClientParameters()
     /// The groups of parameters of the operations so far.
@@ -19,17 +18,19 @@ struct OperationBuilder {
     /// - Parameters:
     ///   - service: The service.
     ///   - security: What its operations require.
+    ///   - names: The names of its operations.
     ///   - rename: The names that the user wants.
     ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
     init(
         _ service: Service,
         security: ClientSecurity,
+        names: OperationNames,
         rename: ClientConfiguration.Rename,
         optionsNames: [String: String]
     ) {
         self.security = security
         servers = service.servers
-        names = OperationNames(service.operations)
+        self.names = names
         self.rename = rename
         self.optionsNames = optionsNames
     }
@@ -40,18 +41,27 @@ struct OperationBuilder {
     ///   - operations: The operations.
     ///   - clientName: The name of the client's class, whose options have a name too.
     ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    ///   - rename: The names that the user wants.
     static func optionsNames(
         of operations: [ServiceDescription.Operation],
         clientName: String,
-        prefix: String
+        prefix: String,
+        rename: ClientConfiguration.Rename
     ) -> [String: String] {
-        var scope = NameScope(reserved: [clientName + "Options"], ignoresCase: true)
-        var names: [String: String] = [:]
-        for operation in operations {
-            let name = SwiftName.type(operation.identifier) + "Options"
-            names[operation.identifier] = scope.claim(ReservedTypeNames.all.contains(name) ? prefix + name : name)
-        }
-        return names
+        // A model that the user gives such a name has it.
+        let chosen = rename.models.map(\.value.value)
+        var scope = NameScope(reserved: [clientName + "Options"] + chosen, ignoresCase: true)
+        let identifiers = operations.map(\.identifier)
+        let names = scope.claim(
+            identifiers.map { identifier in
+                let name = SwiftName.type(identifier) + "Options"
+                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
+                // What is spelt as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.value(identifier)) == identifier
+                return (isExact ? allowed : identifier, [allowed, allowed])
+            }
+        )
+        return Dictionary(uniqueKeysWithValues: zip(identifiers, names))
     }
 
     /// Declares an operation.
@@ -106,22 +116,16 @@ struct OperationBuilder {
                 parameter: variable.parameter
             )
         }
-        // Arguments take their names before options do, so that a new option never renames an argument.
-        for isArgument in [true, false] {
-            for index in parameters.indices where parameters[index].source.isArgument == isArgument {
-                guard parameters[index].name.isEmpty, parameters[index].groupName == nil else { continue }
-                parameters[index].name = scope.claim(
-                    firstOf: nameCandidates(for: parameters[index].parameter, of: operation)
-                )
-            }
-        }
-        var groups = parameterGroups
-        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
-        parameterGroups = groups
+        // Optional parameters take their names last, so that a new one renames nothing.
+        claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let body = bodies.first
         let server = own.map { $0.named(in: &scope) }
+        var groups = parameterGroups
+        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
+        parameterGroups = groups
+        claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         let answers = AnswerBuilder(operation).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
@@ -130,7 +134,7 @@ struct OperationBuilder {
         let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,
-            name: methodName(parts, operation, parameters, body, answers.output),
+            name: "",
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: parameters,
             body: body,
@@ -167,6 +171,24 @@ struct OperationBuilder {
         parameter.name.lowercased() == "x-ms-client-request-id"
     }
 
+    private func claimNames(
+        of parameters: inout [OperationDeclaration.Parameter],
+        _ operation: ServiceDescription.Operation,
+        in scope: inout NameScope,
+        where isMeant: (OperationDeclaration.Parameter) -> Bool
+    ) {
+        let indices = parameters.indices.filter { index in
+            parameters[index].name.isEmpty && parameters[index].groupName == nil && isMeant(parameters[index])
+        }
+        let names = scope.claim(
+            indices.map { index in
+                let parameter = parameters[index].parameter
+                return (parameter.name, nameCandidates(for: parameter, of: operation))
+            }
+        )
+        for (index, name) in zip(indices, names) { parameters[index].name = name }
+    }
+
     private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
         let configured =
             rename.parameters["\(operation.identifier).\(parameter.name)"]?.value
@@ -176,45 +198,6 @@ struct OperationBuilder {
         let plain = SwiftName.unescaped(name)
         let location = parameter.location.rawValue
         return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
-    }
-
-    private mutating func methodName(
-        _ parts: OperationNames.Parts,
-        _ operation: ServiceDescription.Operation,
-        _ parameters: [OperationDeclaration.Parameter],
-        _ body: OperationDeclaration.Body?,
-        _ output: OperationDeclaration.Output
-    ) -> String {
-        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
-        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
-        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
-        let full = SwiftName.value(operation.identifier)
-        var candidates: [String]
-        if let configured = rename.operations[operation.identifier]?.value {
-            candidates = [SwiftName.escaped(configured)]
-        } else {
-            let short = OperationNames.method(
-                parts,
-                returnsCollection: output.isCollection,
-                firstLabel: labels.first
-            )
-            candidates = [short, SwiftName.value(parts.words), full]
-        }
-        // Methods may share a name if their labels tell them apart. `Pets` and `pets` are one group.
-        let signature = labels.map { $0 + ":" }.joined()
-        let group = parts.group.map(ClientBuilder.groupKey)
-        var scope = methodScopes[group] ?? NameScope()
-        let claimed = scope.claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
-        methodScopes[group] = scope
-        let (name, number) = Self.divide(claimed, signature: signature)
-        return SwiftName.escaped(name + number)
-    }
-
-    /// Undoes the joining of name and signature; the number that keeps names apart stands at the end.
-    private static func divide(_ claimed: String, signature: String) -> (name: String, number: String) {
-        guard let parenthesis = claimed.firstIndex(of: "(") else { return (claimed, "") }
-        let number = claimed[parenthesis...].dropFirst(1 + signature.count)
-        return (String(claimed[..<parenthesis]), String(number))
     }
 
     // MARK: Parameters

@@ -8,11 +8,11 @@ struct FlatLayout {
     enum Part: String, CaseIterable {
         /// What everything is nested in, if in anything.
         case namespace = "Namespace"
-        /// The client, its own options, and its endpoints.
+        /// The client and its endpoints.
         case client = "Client"
         /// Groups of operations.
         case operations = "Operations"
-        /// The options of operations, and what else only their callers need.
+        /// The options of the client and its operations, and what else only their callers need.
         case options = "Options"
         /// Models, enumerations and unions.
         case models = "Models"

@@ -33,15 +33,18 @@ struct NameScope {
 
     /// Takes a name for each of several things at once.
     ///
-    /// What is spelt on the wire as it is in Swift takes its name first. Another spelling of the same name, wherever it is
-    /// added to a description later, therefore never renames it.
+    /// What has one candidate only is the user's choice and comes first, and then what is spelt on the wire as it is in
+    /// Swift. Another spelling of the same name, wherever it is added to a description later, therefore never renames it.
     ///
     /// - Parameter things: The name on the wire, and the names that will do, the best first.
     mutating func claim(_ things: [(wireName: String, candidates: [String])]) -> [String] {
-        let isExact = things.map { SwiftName.unescaped($0.candidates.first ?? "") == $0.wireName }
+        let ranks = things.map { thing in
+            if thing.candidates.count == 1 { return 0 }
+            return SwiftName.unescaped(thing.candidates.first ?? "") == thing.wireName ? 1 : 2
+        }
         var names = Array(repeating: "", count: things.count)
-        for exact in [true, false] {
-            for index in things.indices where isExact[index] == exact {
+        for rank in 0...2 {
+            for index in things.indices where ranks[index] == rank {
                 names[index] = claim(firstOf: things[index].candidates)
             }
         }

@@ -1,9 +1,11 @@
+import ClientConfiguration
 import ServiceDescription
 
 /// Names operations and the groups that they belong to (G046–G048, G052).
 ///
-/// An operation whose identifier reads `Group_Operation` or `group/operation` belongs to that group; if no identifier
-/// does, and the description uses more than one tag, an operation belongs to the group of its first tag.
+/// An operation whose identifier reads `Group_Operation` or `group/operation` belongs to that group. Any other belongs to the
+/// group of its first tag, if operations have more than one. What one operation is called never depends on the identifiers of
+/// others, so that a new one does not move them.
 struct OperationNames {
     /// The group of an operation, as the description names it, and the words of the operation's own name.
     struct Parts {
@@ -14,12 +16,23 @@ struct OperationNames {
     }
 
     private let groupsByTag: Bool
+    /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
+    let formerTags: [String]
 
     /// The names of a service's operations.
-    init(_ operations: [ServiceDescription.Operation]) {
-        let hasGroupedIdentifiers = operations.contains { Self.divided($0) != nil }
-        let firstTags = Set(operations.compactMap(\.tags.first))
-        groupsByTag = !hasGroupedIdentifiers && firstTags.count > 1
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - groups: How the user wants them divided.
+    init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
+        let firstTags = Set(operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first))
+        groupsByTag = groups.map { $0 == .tags } ?? (firstTags.count > 1)
+        formerTags = groups == nil && firstTags.count == 2 ? firstTags.map(ClientBuilder.groupKey).sorted() : []
+    }
+
+    /// Whether an operation is in the group of its tag.
+    func isGroupedByTag(_ operation: ServiceDescription.Operation) -> Bool {
+        groupsByTag && Self.divided(operation) == nil && !operation.tags.isEmpty
     }
 
     /// The group of an operation, and the words of its name.

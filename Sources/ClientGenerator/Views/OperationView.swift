@@ -25,7 +25,7 @@ struct OperationView: MustacheView {
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
         "optionsType": { .string($0.operation.optionsName) },
-        "isDeprecated": { .bool($0.operation.operation.documentation.isDeprecated) },
+        "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "parameters": { view in .views(view.arguments) },
@@ -71,6 +71,12 @@ struct OperationView: MustacheView {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
             && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
+    }
+
+    /// Why callers should not use it any more, if they should not.
+    private var deprecation: String? {
+        if let replacement = operation.replacement { return "Use \(replacement) instead." }
+        return operation.operation.documentation.isDeprecated ? "The service marks this operation as deprecated." : nil
     }
 
     private static func documentation(of operation: OperationDeclaration) -> [String] {

@@ -23,7 +23,8 @@ public struct ChoiceResolver: Sendable {
 
     // MARK: Bases and subtypes
 
-    /// The schema of an index and its subtypes, the schema itself first; `nil` if it has none.
+    /// The schema of an index and its subtypes, the schema itself first; `nil` if it neither has any nor says how they are told
+    /// apart.
     public mutating func subtypes(of index: Int) -> Choice? {
         if let known = subtypesByIndex[index] { return known }
         let subtypes = findSubtypes(of: index)
@@ -45,7 +46,8 @@ public struct ChoiceResolver: Sendable {
         let mapped = named.filter { index in
             inheritance.canStandFor(base, index) && known.insert(index).inserted
         }
-        guard !descendants.isEmpty || !mapped.isEmpty else { return nil }
+        // Who says how subtypes are told apart will have some, and the first of them must not change what there is.
+        guard !descendants.isEmpty || !mapped.isEmpty || base.discriminator != nil else { return nil }
         let mappings =
             inheritance.mappings(of: index, by: name)
             + descendants.sorted().flatMap { inheritance.ownMapping(of: $0, by: name) }

@@ -69,7 +69,10 @@ extension DescriptionReader {
         }
         let item = PathItem(
             path: path,
-            parameters: merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters])),
+            parameters: named(
+                merge(readParameters(own?[.parameters]), into: readParameters(fields[.parameters])),
+                ofPath: path
+            ),
             servers: readServers(own?[.servers] ?? fields[.servers]),
             documentation: documentation(
                 summary: own?[.summary] ?? fields[.summary],

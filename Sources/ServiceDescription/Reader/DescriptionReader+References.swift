@@ -40,7 +40,7 @@ extension DescriptionReader {
     ///   - node: the object or a reference to it.
     ///   - cache: where what was read is kept.
     ///   - read: reads the object itself.
-    mutating func readShared<Value>(
+    mutating func readShared<Value: SharedPart>(
         _ node: YAMLNode,
         cache: WritableKeyPath<DescriptionReader, [Mark: Value?]>,
         read: (inout DescriptionReader, YAMLNode) -> Value?
@@ -48,7 +48,8 @@ extension DescriptionReader {
         guard let target = resolve(node) else { return nil }
         guard target.reference != nil else { return read(&self, target.node) }
         if let known = self[keyPath: cache][target.node.mark] { return known }
-        let value = read(&self, target.node)
+        var value = read(&self, target.node)
+        if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
         self[keyPath: cache].updateValue(value, forKey: target.node.mark)
         return value
     }
@@ -175,7 +176,7 @@ extension DescriptionReader {
     // MARK: - Paths of files
 
     /// The names of folders and file that lead to a file from the folder of the description.
-    private func path(of file: SourceFile) -> [String] {
+    func path(of file: SourceFile) -> [String] {
         let parts: (SourceFile) -> [Substring] = { $0.path.split(separator: "/").filter { $0 != "." && $0 != ".." } }
         var path = parts(file)
         for part in parts(document.mark.file).dropLast() {

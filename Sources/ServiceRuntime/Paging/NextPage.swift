@@ -6,6 +6,8 @@ struct NextPage {
     let continuation: PageContinuation
     /// The client, which knows what a link means.
     let client: PipelineClient
+    /// Which links are followed.
+    let links: ContinuationLinks
     /// Makes the request for the next page of its link; nil follows the link.
     let operation: (@Sendable (String) -> RequestDescription)?
 
@@ -104,18 +106,11 @@ struct NextPage {
             }
             return next
         }
-        guard
-            let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
-            url.host != nil
-        else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link that is no URL.")
-        }
-        guard url.hasSameOrigin(as: request.url) else {
-            throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has a next link to another host,"
-                    + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
-            )
-        }
+        let url = try links.checked(
+            client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
+            from: request.url,
+            in: ("The page", "a next link")
+        )
         guard url != request.url else {
             throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
         }

@@ -1,6 +1,7 @@
 /// How a client asks for the page behind another one.
 ///
-/// A link that leads to another scheme, host or port is refused, because the credential would go there.
+/// A link that leads to another scheme, host or port is refused, unless the call trusts that origin
+/// (``PipelineContext/trustedOrigins``).
 public struct PageContinuation: Sendable, Hashable {
     /// Where a token stands in an answer.
     enum TokenSource: Sendable, Hashable {

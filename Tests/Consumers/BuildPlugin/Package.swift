@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 
 import PackageDescription
 
@@ -9,9 +9,12 @@ let package = Package(
     dependencies: [.package(name: "swift-client-generator", path: "../../..")],
     targets: [
         .target(
-            name: "Pets",
+            name: "Shops",
             dependencies: [.product(name: "ServiceRuntime", package: "swift-client-generator")],
             plugins: [.plugin(name: "GenerateClients", package: "swift-client-generator")]
-        )
+        ),
+        // The server of the generator's own tests, which no product holds.
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .testTarget(name: "ShopsTests", dependencies: ["LoopbackServer", "Shops"]),
     ]
 )

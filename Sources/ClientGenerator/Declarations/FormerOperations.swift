@@ -1,0 +1,61 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// The faces that operations had as long as the description used one tag, when they were methods of the client.
+///
+/// A second tag makes groups, and callers of the client of before must compile nevertheless. Which of two tags came later
+/// nobody can know, so that the operations of both keep this face, marked as deprecated. A third tag, or a choice in the client
+/// configuration, ends that.
+enum FormerOperations {
+    /// The deprecated methods of the client.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations, as they are declared now.
+    ///   - groups: The properties of the client by which groups are reached, by their keys.
+    ///   - names: The names of the operations.
+    ///   - rename: The names that the user wants.
+    static func declare(
+        _ operations: [OperationDeclaration],
+        groups: [String: String],
+        names: OperationNames,
+        rename: ClientConfiguration.Rename
+    ) -> [OperationDeclaration] {
+        var former: [OperationDeclaration] = []
+        for tag in names.formerTags {
+            guard let property = groups[tag] else { continue }
+            var ofTag = operations.filter { operation in
+                guard let group = operation.group else { return true }
+                return ClientBuilder.groupKey(group) == tag && names.isGroupedByTag(operation.operation)
+            }
+            let isTagged = ofTag.map { $0.group != nil }
+            for index in ofTag.indices where isTagged[index] {
+                ofTag[index].group = nil
+                ofTag[index].replacement = property + "." + ofTag[index].name
+                ofTag[index].nextPage?.moveToClient(from: property)
+            }
+            MethodNames.assign(to: &ofTag, rename: rename) { .init(words: Words($0.operation.identifier)) }
+            former += ofTag.filter { $0.replacement != nil }
+        }
+        return withoutClashes(former, beside: operations.filter { $0.group == nil })
+    }
+
+    /// The methods that no other has the name and the labels of. What is spelt in the description as it is in Swift comes
+    /// first, as everywhere.
+    private static func withoutClashes(
+        _ former: [OperationDeclaration],
+        beside methods: [OperationDeclaration]
+    ) -> [OperationDeclaration] {
+        var owners: [String: String] = [:]
+        for method in methods { owners[method.signature] = method.operation.identifier }
+        let exact = former.filter { SwiftName.unescaped($0.name) == $0.operation.identifier }
+        for method in exact + former where owners[method.signature] == nil {
+            owners[method.signature] = method.operation.identifier
+        }
+        return former.filter { owners[$0.signature] == $0.operation.identifier }
+    }
+}
+
+extension OperationDeclaration {
+    /// What tells the method from others, as far as names do.
+    fileprivate var signature: String { name + "(" + labels.map { $0 + ":" }.joined() }
+}

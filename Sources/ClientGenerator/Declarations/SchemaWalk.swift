@@ -1,0 +1,67 @@
+import ServiceDescription
+
+/// Collects schemas and all that they hold, each of them once.
+struct SchemaWalk {
+    /// Where the objects are described that were met.
+    private(set) var places: Set<SourcePlace> = []
+    /// The indices of the named schemas that were met.
+    private(set) var references: Set<Int> = []
+    /// Knows the subtypes that stand for a base.
+    private(set) var choices: ChoiceResolver
+    private let service: Service
+    private let includesBases: Bool
+
+    /// A walk that has met nothing yet.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - choices: Knows the subtypes that stand for a base.
+    ///   - includesBases: Whether what a schema inherits from is met with it.
+    init(_ service: Service, choices: ChoiceResolver, includesBases: Bool = false) {
+        self.service = service
+        self.choices = choices
+        self.includesBases = includesBases
+    }
+
+    /// Meets all that operations send and receive.
+    mutating func visitOperations() {
+        for operation in service.operations {
+            for parameter in operation.parameters { visit(parameter.schema) }
+            for content in operation.body?.contents ?? [] { visit(content) }
+            for response in operation.responses {
+                for content in response.contents { visit(content) }
+                for header in response.headers { visit(header.schema) }
+            }
+        }
+    }
+
+    private mutating func visit(_ content: Content) {
+        if let schema = content.schema { visit(schema) }
+        if let schema = content.itemSchema { visit(schema) }
+    }
+
+    /// Meets a schema.
+    mutating func visit(_ schema: Schema) {
+        switch schema.shape {
+        case .reference(let reference):
+            guard references.insert(reference.index).inserted else { return }
+            visit(service.schemas[reference.index].schema)
+            // Who sends a base sends one of its subtypes.
+            for subtype in choices.subtypes(of: reference.index)?.alternatives ?? [] { visit(subtype.schema) }
+        case .union(let union):
+            var repeated: [String] = []
+            for alternative in choices.choice(of: union, repeated: &repeated).alternatives {
+                visit(alternative.schema)
+            }
+        case .array(let element): visit(element)
+        case .map(let value): visit(value)
+        case .object(let object):
+            places.insert(SourcePlace(of: schema))
+            for property in object.properties { visit(property.schema) }
+            if let additional = object.additionalProperties { visit(additional) }
+            guard includesBases else { return }
+            for base in object.bases { visit(Schema(shape: .reference(base), mark: schema.mark)) }
+        case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import ClientConfiguration
+
+/// Names the methods of operations. Methods of one group may share a name if their labels tell them apart.
+struct MethodNames {
+    private let rename: ClientConfiguration.Rename
+    private var scopes: [String?: NameScope] = [:]
+
+    private init(rename: ClientConfiguration.Rename) {
+        self.rename = rename
+    }
+
+    /// Names operations: first those that the user names, then those whose method is called as the description calls the
+    /// operation, then those whose identifier is spelt as Swift spells it. Another operation that is added later, and whose
+    /// method would have the name and labels of one of these, therefore does not rename it.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, each followed by those that differ in their bodies.
+    ///   - rename: The names that the user wants.
+    ///   - parts: The group of an operation, and the words of its name.
+    static func assign(
+        to operations: inout [OperationDeclaration],
+        rename: ClientConfiguration.Rename,
+        parts: (OperationDeclaration) -> OperationNames.Parts
+    ) {
+        var names = MethodNames(rename: rename)
+        let own = operations.indices.filter { !operations[$0].isOverload }
+        let wanted = own.map { names.candidates(for: operations[$0], parts(operations[$0])) }
+        for rank in 0...3 {
+            for (index, wanted) in zip(own, wanted) where wanted.rank == rank {
+                operations[index].name = names.claim(wanted.candidates, for: operations[index])
+            }
+        }
+        for index in operations.indices where operations[index].isOverload {
+            operations[index].name = operations[index - 1].name
+        }
+    }
+
+    /// The names that will do for an operation, the best first, and whose turn it is to choose.
+    private func candidates(
+        for operation: OperationDeclaration,
+        _ parts: OperationNames.Parts
+    ) -> (candidates: [String], rank: Int) {
+        let identifier = operation.operation.identifier
+        if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
+        let short = OperationNames.method(
+            parts,
+            returnsCollection: operation.output.isCollection,
+            firstLabel: operation.labels.first
+        )
+        let full = SwiftName.value(parts.words)
+        let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
+        return ([short, full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
+    }
+
+    private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
+        let signature = operation.labels.map { $0 + ":" }.joined()
+        // `Pets` and `pets` are one group.
+        let group = operation.group.map(ClientBuilder.groupKey)
+        let claimed = scopes[group, default: NameScope()]
+            .claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
+        let (name, number) = Self.divide(claimed, signature: signature)
+        return SwiftName.escaped(name + number)
+    }
+
+    /// Undoes the joining of name and signature; the number that keeps names apart stands at the end.
+    private static func divide(_ claimed: String, signature: String) -> (name: String, number: String) {
+        guard let parenthesis = claimed.firstIndex(of: "(") else { return (claimed, "") }
+        let number = claimed[parenthesis...].dropFirst(1 + signature.count)
+        return (String(claimed[..<parenthesis]), String(number))
+    }
+}
+
+extension OperationDeclaration {
+    /// The labels of the method's arguments, without the options that follow them.
+    var labels: [String] {
+        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
+        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
+        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
+        return labels
+    }
+}

@@ -1,0 +1,57 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A pet that is for sale.
+public struct Pet: Model, Codable, Hashable {
+    /// What it is called.
+    public let name: String
+    /// What it is.
+    public let kind: PetKind?
+
+    // MARK: Initializers
+
+    /// Creates a value from its members.
+    public init(name: String, kind: PetKind? = nil) {
+        self.name = name
+        self.kind = kind
+    }
+
+    // MARK: - Model
+
+    /// Reads a value member by member.
+    public init(reading reader: ModelReader) throws {
+        self.name = try reader.readString("name")
+        self.kind = reader.readIfPresent("kind")
+    }
+
+    /// Writes the value member by member.
+    public func writeMembers(to writer: ModelWriter) {
+        writer.writeString(name, for: "name")
+        writer.write(kind, for: "kind")
+    }
+}
+
+/// What it is.
+///
+/// The service may know further values; one that this client does not know keeps its raw value.
+public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    /// The value as it is sent.
+    public let rawValue: String
+
+    // MARK: Initializers
+
+    /// Creates a value from what is sent for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    // MARK: Known Values
+
+    /// The value `cat`.
+    public static let cat = PetKind(rawValue: "cat")
+
+    /// The value `dog`.
+    public static let dog = PetKind(rawValue: "dog")
+}

@@ -1,0 +1,96 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+/// A client of the service.
+public final class PetsClient: PipelineClient, @unchecked Sendable {
+    /// The versions of the service's API that this client can use.
+    public enum ApiVersion: String, CaseIterable, Sendable {
+        /// API version "1.0".
+        case v10 = "1.0"
+
+        /// The most recent version of the API, which is used unless another is chosen.
+        public static var latest: ApiVersion { .v10 }
+    }
+
+    /// The options that the client was created with.
+    public let options: PetsClientOptions
+
+    // MARK: Initializers
+
+    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: PetsClientOptions?) throws {
+        let options = options ?? PetsClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
+    }
+
+    /// Creates a client.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - options: What is to differ from the usual.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    public convenience init(
+        endpoint: URL,
+        withOptions options: PetsClientOptions? = nil
+    ) throws {
+        let authPolicy: (any Authenticating)? = nil
+        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    // MARK: Public Client Methods
+
+    /// Offers a pet for sale.
+    ///
+    /// - Parameters:
+    ///   - pet: What is sent.
+    ///   - options: What is to differ from the usual.
+    /// - Returns: What the service answers.
+    /// - Throws: ``ServiceError``.
+    public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
+        let request = requests.create(pet: pet, withOptions: options)
+        return try await request.value()
+    }
+
+    /// Offers a pet for sale.
+    ///
+    /// - Parameters:
+    ///   - pet: What is sent.
+    ///   - options: What is to differ from the usual.
+    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    public func create(
+        pet: Pet,
+        withOptions options: CreatePetOptions? = nil,
+        completionHandler: @escaping HTTPResultHandler<Pet>
+    ) {
+        let request = requests.create(pet: pet, withOptions: options)
+        request.run(completionHandler)
+    }
+}
+
+// MARK: - Requests
+
+extension PetsClient {
+    /// The operations of the client as values, to be sent later.
+    public var requests: Requests { Requests(client: self) }
+
+    /// Makes requests without sending them.
+    public struct Requests: Sendable {
+        let client: PetsClient
+
+        /// Offers a pet for sale.
+        ///
+        /// - Parameters:
+        ///   - pet: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: The request, which is not sent yet.
+        @inline(never)
+        public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) -> ServiceRequest<Pet> {
+            var description = RequestDescription(.post, "/pets", options: options)
+            description.body(pet, as: "application/json")
+            description.accept("application/json")
+            return ServiceRequest(description, client: client, returns: .value)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Callers compile against the client of before, and unchanged against that of after.
+@Suite struct AdditionTests {
+    private static let additions = [
+        "operations": Additions.operations, "schemas": Additions.schemas, "parts": Additions.parts,
+        "sharedParts": Additions.sharedParts, "others": Additions.others,
+    ]
+
+    @Test(arguments: ["operations", "schemas", "parts", "sharedParts", "others"])
+    func callersOfBeforeCompileAfterwards(kind: String) throws {
+        let workspace = try Workspace()
+        for addition in try #require(Self.additions[kind]) {
+            try generate(addition.before, for: addition, as: addition.name + "Before", in: workspace)
+            try generate(addition.after, for: addition, as: addition.name + "After", in: workspace)
+        }
+        let complaints = try SwiftCompiler.complaints(about: "sources", in: workspace)
+        // What was there may be deprecated, which is a warning.
+        #expect(!complaints.hasPrefix("exit code"), "\(complaints)")
+    }
+
+    /// Writes a client and its callers, all of it in one file, which costs the compiler least.
+    private func generate(_ text: String, for addition: Addition, as name: String, in workspace: Workspace) throws {
+        try workspace.write(text, to: "\(name).yaml")
+        try workspace.write("namespace: \(name)\n\(addition.configuration)", to: "\(name).client.yaml")
+        let result = try GenerateTool.run(
+            ["\(name).yaml", "--output", "out/\(name)", "--config", "\(name).client.yaml", "--quiet"],
+            in: workspace
+        )
+        #expect(result.exitCode == 0, "\(name): \(result.error)")
+        var source = "extension \(name) {\n\(addition.callers)\n}\n"
+        for path in try workspace.files(in: "out/\(name)") where path.hasSuffix(".swift") {
+            source += try String(contentsOf: workspace.url.appending(path: "out/\(name)/\(path)"), encoding: .utf8)
+        }
+        try workspace.write(source, to: "sources/\(name).swift")
+    }
+}

@@ -1,0 +1,105 @@
+extension Additions {
+    private static let shop = """
+        openapi: 3.0.3
+        info: {title: Shop, version: '1'}
+        paths:
+          /pets/{id}:
+            put:
+              operationId: setPet
+              parameters:
+              #1
+              - {name: id, in: path, required: true, schema: {type: string}}
+              - {name: limit, in: query, schema: {type: integer}}
+              - {name: X-Trace, in: header, schema: {type: string}}
+              #2
+              requestBody:
+                required: true
+                content:
+                  application/json: {schema: {$ref: '#/components/schemas/Pet'}}
+                  application/x-www-form-urlencoded: {schema: {$ref: '#/components/schemas/Pet'}}
+              responses:
+                '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+          /pictures:
+            post:
+              operationId: addPicture
+              parameters:
+              #1
+              - {name: name, in: query, required: true, schema: {type: string}}
+              #2
+              requestBody: {required: true, content: {'image/*': {schema: {type: string, format: binary}}}}
+              responses: {'204': {description: D}}
+          /search:
+            post:
+              operationId: search
+              #5
+              requestBody: {content: {application/json: {schema: {type: string}}}}
+              responses: {'204': {description: D}}
+        components:
+          schemas:
+            Kind:
+              type: string
+              enum:
+              #3
+              - cat
+              - in-stock
+              - '2'
+              #4
+            Pet:
+              type: object
+              required: [name]
+              additionalProperties: {type: string}
+              properties:
+                #6
+                name: {type: string}
+                first_name: {type: string}
+                kind: {$ref: '#/components/schemas/Kind'}
+                #7
+
+        """
+
+    private static let callersOfShop = """
+        static func use(_ client: ShopClient) async throws {
+            let pet = Pet(name: "a", firstName: "b", kind: .inStock, additionalProperties: ["a": "b"])
+            let options = SetPetOptions(limit: 1, xTrace: "t", contentType: "application/json")
+            let answer: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
+            let kind: Kind? = answer.kind
+            try await client.addPicture(name: "n", body: .init(), contentType: "image/png")
+            try await client.search(withOptions: SearchOptions(body: "b"))
+            _ = (kind == .cat, kind == .value2, answer.additionalProperties["a"], options.limit, options.xTrace)
+            _ = pet.copy { $0.firstName = "c" }
+        }
+        """
+
+    private static func parameters(_ names: [String], in place: String = "query") -> String {
+        names.map { "- {name: \($0), in: \(place), schema: {type: string}}" }.joined(separator: "\n")
+    }
+
+    /// Optional parameters, optional members and values of enumerations, with whatever name.
+    static let parts = [
+        Addition(
+            "OptionalParameters",
+            to: shop,
+            adding: [
+                "1": parameters(["body", "contentType", "Limit", "options"]),
+                "2": parameters(["ID", "bodyContentType", "limit", "x_trace"], in: "header"),
+                "5": "parameters: [{name: body, in: query, schema: {type: string}}]",
+            ],
+            callers: callersOfShop
+        ),
+        Addition(
+            "Values",
+            to: shop,
+            adding: ["3": "- Cat\n- instock\n- ant\n- two", "4": "- CAT\n- in_stock\n- value2"],
+            callers: callersOfShop
+        ),
+        Addition(
+            "OptionalMembers",
+            to: shop,
+            adding: [
+                "6": "Name: {type: string}\nadditionalProperties: {type: string}\nfirstname: {type: string}",
+                "7": "first-name: {type: string}\ncopy: {type: string}\nadditional_properties: {type: string}",
+            ],
+            callers: callersOfShop
+        ),
+    ]
+}

@@ -1,0 +1,1 @@
+../../Sources/Locking/Locked.swift
