@@ -48,7 +48,7 @@ extension Extensions {
         /// The parameter `level`.
         ///
         /// If none is given, `high` is sent.
-        public let level: ThingsSetLevel?
+        public let level: LevelParameter?
         /// Options that belong together.
         public let accessConditions: AccessConditions?
         /// The parameter `x-ms-meta`.
@@ -62,7 +62,7 @@ extension Extensions {
             cancellationToken: CancellationToken? = nil,
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil,
-            level: ThingsSetLevel? = nil,
+            level: LevelParameter? = nil,
             accessConditions: AccessConditions? = nil,
             metadata: [String: String]? = nil
         ) {
