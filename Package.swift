@@ -108,7 +108,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime"]
+            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",
