@@ -48,7 +48,7 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["read", "write"]))
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set"]))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
@@ -104,7 +104,7 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["read", "write"]))
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set"]))
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -149,7 +149,7 @@ extension Credentials {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
             authPolicy.add(
                 "token",
-                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["read", "write"]) }
+                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set"]) }
             )
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add(
