@@ -223,7 +223,7 @@ import YAML
         ),
         (
             "{requestBody: {content: {a/b: {prefixEncoding: [{}]}}}}",
-            "4:50: warning: 'prefixEncoding' is not supported yet and is ignored"
+            "4:50: warning: 'prefixEncoding' is not supported and is ignored (give each part its media type)"
         ),
     ])
     func operations(lines: String, expected: String) throws {

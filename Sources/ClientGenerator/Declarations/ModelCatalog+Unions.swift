@@ -263,7 +263,8 @@ extension Schema {
     fileprivate var withoutCoding: Schema {
         var plain = self
         switch shape {
-        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"): plain.shape = .string(format: nil)
+        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
+            plain.shape = .string(format: nil)
         case .integer("unixtime"): plain.shape = .integer(format: nil)
         case .number("unixtime"): plain.shape = .number(format: nil)
         case .array(let element): plain.shape = .array(element.withoutCoding)

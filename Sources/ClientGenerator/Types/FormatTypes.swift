@@ -26,7 +26,7 @@ struct FormatTypes {
         case "byte", "base64": return .data
         case "base64url": return SwiftType("Data", coding: .base64URL)
         case "binary": return .data
-        case "decimal": return SwiftType("Decimal")
+        case "decimal": return SwiftType("Decimal", coding: .decimalText)
         default: return .string
         }
     }
