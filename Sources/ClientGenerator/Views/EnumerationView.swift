@@ -50,7 +50,7 @@ struct EnumerationValueView: MustacheView {
 
 extension EnumerationSchema.RawType {
     /// The Swift type of the values on the wire.
-    fileprivate var swiftName: String {
+    var swiftName: String {
         switch self {
         case .string: "String"
         case .integer: "Int"

@@ -3,6 +3,10 @@ enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
     case strict, layout, diagnostics, quiet, verbose, help, version
+    case format
+
+    /// The options of the command line that generates.
+    static let ofGeneration = allCases.filter { $0 != .format }
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -31,6 +35,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         switch self {
         case .layout: GenerationOptions.Layout.allCases.map(\.rawValue)
         case .diagnostics: GenerationOptions.DiagnosticsFormat.allCases.map(\.rawValue)
+        case .format: CommandOptions.Format.allCases.map(\.rawValue)
         default: nil
         }
     }
@@ -53,6 +58,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .verbose: "print every file and every diagnostic"
         case .help: "print this text"
         case .version: "print the version"
+        case .format: "for people, for a pull request, or for programs"
         }
     }
 
