@@ -5,9 +5,10 @@ SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchma
 
 .PHONY: setup generate check test fuzz lint format bench
 
-# libyaml is the one thing that the generator needs besides the toolchain.
+# The generator needs libyaml. On Linux, the signatures of shared keys need OpenSSL's libcrypto; Apple platforms have CryptoKit.
+LIBRARIES = yaml-0.1 $(if $(filter Linux,$(shell uname -s)),libcrypto)
 setup:
-	@pkg-config --exists yaml-0.1 2>/dev/null || ./.ci/install-libyaml
+	@pkg-config --exists $(LIBRARIES) 2>/dev/null || ./.ci/install-libraries
 
 # Writes every sample in GeneratedSamples/ from Specs/.
 generate: setup

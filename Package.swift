@@ -2,13 +2,15 @@
 
 import PackageDescription
 
-/// The targets that a client links need nothing but Foundation; only the generator needs libyaml.
+/// The targets that a client links need nothing but Foundation; only the generator needs libyaml, and, on Linux, only
+/// `SharedKeyAuthentication` needs OpenSSL's libcrypto.
 let package = Package(
     name: "swift-client-generator",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
         .library(name: "AzureCore", targets: ["AzureCore"]),
+        .library(name: "SharedKeyAuthentication", targets: ["SharedKeyAuthentication"]),
         .executable(name: "generate", targets: ["generate"]),
         .plugin(name: "GenerateClients", targets: ["GenerateClients"]),
         .plugin(name: "GenerateClientsCommand", targets: ["GenerateClientsCommand"]),
@@ -64,6 +66,15 @@ let package = Package(
 
         .target(name: "ServiceRuntime"),
         .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
+        .systemLibrary(
+            name: "CLibCrypto",
+            pkgConfig: "libcrypto",
+            providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]
+        ),
+        .target(
+            name: "SharedKeyAuthentication",
+            dependencies: ["ServiceRuntime", .target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]
+        ),
 
         // MARK: Generated samples
 
@@ -105,6 +116,10 @@ let package = Package(
         ),
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
         .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
+        .testTarget(
+            name: "SharedKeyAuthenticationTests",
+            dependencies: ["LoopbackServer", "ServiceRuntime", "SharedKeyAuthentication"]
+        ),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
         .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),
         .testTarget(

@@ -113,6 +113,30 @@ func readingError(_ call: () async throws -> some Sendable) async throws -> Stri
     }
 }
 
+extension Reply {
+    /// An answer with text of some media type.
+    static func text(_ text: String, as mediaType: String = "text/plain; charset=utf-8", status: Int = 200) -> Reply {
+        Reply(status: status, headers: [("Content-Type", mediaType)], body: Data(text.utf8))
+    }
+
+    /// An answer in XML.
+    static func xml(_ text: String, status: Int = 200) -> Reply { .text(text, as: "application/xml", status: status) }
+}
+
+extension AsyncSequence {
+    /// All elements, and how the sequence ends if that is by an error.
+    func elements() async -> (elements: [Element], error: String?) {
+        var elements: [Element] = []
+        do {
+            for try await element in self { elements.append(element) }
+        } catch {
+            if case .client(_, let reason?)? = error as? ServiceError { return (elements, String(describing: reason)) }
+            return (elements, "\(error)")
+        }
+        return (elements, nil)
+    }
+}
+
 extension PagedCollection {
     /// All items of all pages.
     func all() async throws -> [Element] {

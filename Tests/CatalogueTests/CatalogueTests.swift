@@ -17,4 +17,18 @@ import Testing
     @Test(arguments: Case.formats) func formats(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.paging) func paging(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.security) func security(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.unions) func unions(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.subtypes) func subtypes(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.xml) func xml(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.streams) func streams(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.transfers) func transfers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.patches) func patches(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.results) func results(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.extensions) func extensions(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.longRunning) func longRunning(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.servers) func servers(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.versions) func versions(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.references) func references(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.newest) func newest(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.pagingRules) func pagingRules(_ line: Case) async throws { try await line.run() }
 }

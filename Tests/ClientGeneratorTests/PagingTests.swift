@@ -85,6 +85,82 @@ import Testing
         #expect(client.contains("returns: .value)"))
     }
 
+    /// A search, whose body says which page is wanted.
+    private static let search = shop(
+        """
+        /search:
+          post:
+            operationId: search
+            requestBody:
+              content:
+                application/json:
+                  schema:
+                    type: object
+                    properties:
+                      text: {type: string}
+                      skip: {type: integer}
+                      page: {type: object, properties: {after: {type: string}}}
+            responses:
+              '200': {description: D, content: {application/json: {schema: {type: array, items: {type: string}}}}}
+        """
+    )
+
+    @Test(arguments: [
+        (
+            "token: {header: X-Next, parameter: page.after}",
+            ".token(header: \"X-Next\", parameter: \"page.after\").inBody"
+        ),
+        ("offset: {parameter: skip}", ".offset(\"skip\").inBody"),
+    ])
+    func whatTheQueryDoesNotHaveTheBodyHas(next: String, format: String) throws {
+        let client = try generate(Self.search, configuration: "paging: [{operations: [search], \(next)}]")
+            .file("ShopClient.swift")
+        #expect(client.contains("returns: .page(items: nil, next: \(format))"))
+    }
+
+    @Test(arguments: [
+        ("offset: {parameter: skp}", "has no 'skp' in its query or its body (did you mean 'skip'?)"),
+        ("offset: {parameter: page.after}", "cannot be paged: 'page.after' of its body is no whole number"),
+        ("token: {header: X, parameter: page}", "cannot be paged: 'page' of its body is no text"),
+    ])
+    func aBodyThatDoesNotFit(next: String, message: String) throws {
+        let generation = try Generation(Self.search, configuration: "paging: [{operations: [search], \(next)}]")
+        #expect(generation.files.isEmpty)
+        #expect(generation.diagnostics.map { $0.drop { $0 != "'" } } == ["'search' \(message)"])
+    }
+
+    @Test(arguments: [
+        ("NextMarker", "marker", ".page(items: \"value\", next: .token(\"NextMarker\", parameter: \"marker\"))"),
+        (
+            "next_page_token", "pageToken",
+            ".page(items: \"value\", next: .token(\"next_page_token\", parameter: \"pageToken\"))"
+        ),
+        ("nextLink", "link", ".page(items: \"value\", nextLink: \"nextLink\")"),
+        ("next", "skip", ".page(items: \"value\", nextLink: \"next\")"),
+    ])
+    func aTokenIsToldByItsName(member: String, parameter: String, format: String) throws {
+        let client = try generate(
+            shop(
+                """
+                /pets:
+                  get:
+                    operationId: listPets
+                    x-ms-pageable: {nextLinkName: \(member)}
+                    parameters: [{name: \(parameter), in: query, schema: {type: string}}]
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                          application/json:
+                            schema:
+                              type: object
+                              properties: {value: {type: array, items: {type: string}}, \(member): {type: string}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.replacing("\n", with: " ").contains("returns: \(format)"))
+    }
+
     @Test func theFilterMayLeaveOutWhatIsPaged() throws {
         let files = try generate(
             Self.description,
@@ -105,7 +181,7 @@ import Testing
         ),
         (
             "{operations: [getText], linkHeader: next}",
-            "1:10: error: operation 'getText' answers with no JSON, and so with no pages"
+            "1:10: error: operation 'getText' answers with neither JSON nor XML, and so with no pages"
         ),
         (
             "{operations: [listPets], items: data.lst, linkHeader: next}",

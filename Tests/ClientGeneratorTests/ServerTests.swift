@@ -47,6 +47,39 @@ import Testing
         )
     }
 
+    @Test(
+        arguments: [
+            ("host: a.com\nschemes: [https, http]", "[http]", #"description.server("http://a.com/v1")"#, nil),
+            ("host: a.com\nschemes: [http]", "[https]", #"description.server("https://a.com/v1")"#, nil),
+            ("host: a.com\nschemes: [https]", "[http, https]", nil, nil),
+            ("host: a.com", "[]", nil, nil),
+            (
+                "host: a.com", "[wss]", nil,
+                "'wss' is not spoken by the client; the operation is sent as all others are (add 'https' to its 'schemes' if "
+                    + "it is reached that way)"
+            ),
+            (
+                "schemes: [https]", "[http]", nil,
+                "the operation is reached by 'http' only, but the description names no host; it is sent as the client's "
+                    + "endpoint says"
+            ),
+        ] as [(String, String, String?, String?)]
+    )
+    func theSchemesOfAnOperation(document: String, schemes: String, server: String?, message: String?) throws {
+        let generation = try Generation(
+            """
+            swagger: '2.0'
+            info: {title: Shop, version: '1'}
+            basePath: /v1
+            paths: {/a: {get: {operationId: find, schemes: \(schemes), responses: {'204': {description: D}}}}}
+            \(document)
+            """
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.lines(containing: ".server(") == [server].compactMap { $0 })
+        #expect(generation.diagnostics == [message].compactMap { $0.map { "4:48: warning: \($0)" } })
+    }
+
     // MARK: - The choice
 
     @Test func aChoiceOfServersIsAType() throws {

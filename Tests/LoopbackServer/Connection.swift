@@ -25,7 +25,10 @@ struct Connection {
     // MARK: Reading
 
     /// The next request; `nil` when the client has left.
-    mutating func nextRequest() -> RecordedRequest? {
+    ///
+    /// - Parameter readsBody: Is asked for a request whose body is still to come. If it says no, the request has none, and the
+    ///   connection takes nothing more.
+    mutating func nextRequest(readsBody: (RecordedRequest) -> Bool = { _ in true }) -> RecordedRequest? {
         guard let head = readHead() else { return nil }
         let lines = head.components(separatedBy: "\r\n")
         let start = lines[0].split(separator: " ")
@@ -36,6 +39,14 @@ struct Connection {
             return (String(line[..<colon]), value)
         }
         func header(_ name: String) -> String? { headers.first { $0.name.lowercased() == name }?.value.lowercased() }
+        let hasBody = header("transfer-encoding") != nil || header("content-length").map { $0 != "0" } ?? false
+        let bodiless = RecordedRequest(
+            method: String(start[0]),
+            target: String(start[1]),
+            headers: headers,
+            body: Data()
+        )
+        guard !hasBody || readsBody(bodiless) else { return nil }
         if header("expect") == "100-continue" { write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
         let body: Data?
         if header("transfer-encoding") == "chunked" {
@@ -103,6 +114,12 @@ struct Connection {
         while recv(socket, &bytes, bytes.count, 0) > 0 {}
     }
 
+    /// Waits until the connection is over, and leaves what comes unread, so that the client cannot send on.
+    func waitForEnd() {
+        var events = pollfd(fd: socket, events: 0, revents: 0)
+        while poll(&events, 1, -1) >= 0, events.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 {}
+    }
+
     // MARK: Writing
 
     /// Sends an answer.
@@ -140,6 +157,17 @@ struct Connection {
             waitForDisconnect()
             return false
         case .dropped:
+            return false
+        case .wholeThenDropped:
+            write(reply.head(length: reply.body.count) + body)
+            return false
+        case .trailed(let chunks, let fields):
+            write(reply.head(length: nil))
+            write(chunks: chunks)
+            write(Data("0\r\n\(fields.map { "\($0.name): \($0.value)\r\n" }.joined())\r\n".utf8))
+            return true
+        case .raw(let bytes):
+            write(bytes)
             return false
         case .truncated(let missing):
             write(reply.head(length: body.count + missing) + body)

@@ -39,6 +39,8 @@ public final class LoopbackServer: Sendable {
         var connections: Set<Int32> = []
         var waiters: [Waiter] = []
         var isStopped = false
+        var leavesBodiesUnread = false
+        var earlyReply: Reply?
     }
 
     private let state = Locked(State())
@@ -83,6 +85,16 @@ public final class LoopbackServer: Sendable {
     /// Answers the requests of a method and a path, whatever their query.
     public func on(_ method: String, _ path: String, _ respond: @escaping Responder) {
         state.withLock { $0.routes[method + " " + path] = respond }
+    }
+
+    /// Leaves the bodies of all requests from now on where they are: their senders wait for ever.
+    ///
+    /// - Parameter reply: What they are answered all the same; nil for nothing.
+    public func leaveBodiesUnread(answering reply: Reply? = nil) {
+        state.withLock { state in
+            state.leavesBodiesUnread = true
+            state.earlyReply = reply
+        }
     }
 
     // MARK: What Happened
@@ -207,13 +219,24 @@ public final class LoopbackServer: Sendable {
 
     private static func serve(_ socket: Int32, state: Locked<State>) {
         var connection = Connection(socket: socket)
-        while let request = connection.nextRequest() {
+        var stuckRequest: RecordedRequest?
+        let readsBody: (RecordedRequest) -> Bool = { request in
+            guard state.withLock(\.leavesBodiesUnread) else { return true }
+            update(state) { $0.requests.append(request) }
+            stuckRequest = request
+            return false
+        }
+        while let request = connection.nextRequest(readsBody: readsBody) {
             let reply = record(request, state: state)
             let isReusable = connection.send(reply, to: request)
             guard isReusable else {
                 if reply.isStalled { update(state) { $0.disconnects += 1 } }
                 break
             }
+        }
+        if let request = stuckRequest {
+            if let reply = state.withLock(\.earlyReply) { _ = connection.send(reply, to: request) }
+            connection.waitForEnd()
         }
         state.withLock { state in
             state.connections.remove(socket)

@@ -22,6 +22,12 @@ public struct Reply: Sendable {
         case droppedAfter([Data])
         /// The head announces this many bytes more than the body has; the connection is closed after the body.
         case truncated(by: Int)
+        /// The whole answer at once; then the connection is closed without a word.
+        case wholeThenDropped
+        /// The body in chunks, and header fields behind them (RFC 9112, section 7.1.2).
+        case trailed([Data], fields: [(name: String, value: String)])
+        /// These bytes instead of head and body; then the connection is closed.
+        case raw(Data)
     }
 
     /// The status code.

@@ -131,20 +131,21 @@ struct AnswerBuilder {
         }
         guard case .array(let element) = current.shape else { return nil }
         let item = catalog.type(of: element, at: (owner ?? operation.identifier) + " item")
-        if let next = paging.continuation {
+        let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
+            isXML ? xml.path(members, in: schema) ?? members : members
+        }
+        if var next = paging.continuation {
+            if case .token(let member, let parameter) = next {
+                next = .token(member: path(member), parameter: parameter)
+            }
             return OperationDeclaration.Output(
                 type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-                format: .pages(items: paging.itemsName, next: next)
+                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
             )
         }
         return OperationDeclaration.Output(
             type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
-            format: MediaTypes.isXML(content.mediaType)
-                ? .page(
-                    items: catalog.xml.path(itemsName, in: schema) ?? itemsName,
-                    nextLink: paging.nextLinkName.map { catalog.xml.path($0, in: schema) ?? $0 }
-                )
-                : .page(items: itemsName, nextLink: paging.nextLinkName)
+            format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
         )
     }
 

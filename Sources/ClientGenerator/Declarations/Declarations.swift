@@ -148,7 +148,7 @@ struct OperationDeclaration: Sendable {
         enum Format: Sendable, Hashable {
             case value, optionalValue, nothing, data, text, list, headers, events, stream, byStatus
             case page(items: String, nextLink: String?)
-            case pages(items: String?, next: Paging.Continuation)
+            case pages(items: String?, next: Paging.Continuation, isInBody: Bool)
         }
 
         /// The type.

@@ -134,13 +134,15 @@ extension ModelCatalog {
                 cases.allowsAnything = true
             } else if let known = cases.declared.firstIndex(where: { $0.type == type }) {
                 cases.declared[known].tags += alternative.tags
+                cases.declared[known].isUsual = cases.declared[known].isUsual || alternative.isUsual
             } else {
                 cases.declared.append(
                     UnionDeclaration.Case(
                         name: scope.claim(firstOf: names + [SwiftName.unescaped(names[0]) + "Value"]),
                         type: type,
                         tags: alternative.tags,
-                        documentation: documentation(of: schema)
+                        documentation: documentation(of: schema),
+                        isUsual: alternative.isUsual
                     )
                 )
             }
@@ -172,6 +174,9 @@ extension ModelCatalog {
                 file: file,
                 documentation: schema.documentation,
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
+                xmlDiscriminator: choice.propertyName.flatMap {
+                    xml.discriminator($0, of: choice.alternatives.map(\.schema))
+                },
                 cases: cases
             )
         )

@@ -20,8 +20,6 @@ extension OperationBuilder {
         var seen: Set<String> = []
         let contents = [preferred] + body.contents.filter { $0.mediaType != preferred.mediaType }
         for var content in contents where seen.insert(MediaTypes.essence(content.mediaType)).inserted {
-            // What XML calls the members is known only of what XML is needed for.
-            if MediaTypes.isXML(content.mediaType), !MediaTypes.isXML(preferred.mediaType) { continue }
             // The same is often described once for each media type.
             if let schema = content.schema, !catalog.hasParts(schema) {
                 if let same = schemas.first(where: { SchemaComparison.areSame($0, schema) }) { content.schema = same }
@@ -35,8 +33,15 @@ extension OperationBuilder {
             )
             let encodings = BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
             let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
+            let root = catalog.xml.root(
+                of: content,
+                type: type,
+                fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
+                diagnostics: &diagnostics
+            )
             if let index = bodies.firstIndex(where: { $0.type.name == type.name }) {
                 bodies[index].add(mediaType, encodings: encodings)
+                bodies[index].root = bodies[index].root ?? root
                 continue
             }
             bodies.append(
@@ -44,12 +49,7 @@ extension OperationBuilder {
                     name: name,
                     type: type,
                     mediaTypes: [mediaType],
-                    root: catalog.xml.root(
-                        of: content,
-                        type: type,
-                        fallback: body.name.flatMap { XMLObject.isName($0) ? $0 : nil } ?? "body",
-                        diagnostics: &diagnostics
-                    ),
+                    root: root,
                     isArgument: body.isRequired || !bodies.isEmpty,
                     documentation: body.documentation,
                     encodings: encodings

@@ -69,7 +69,7 @@ struct PagingRules {
 
     private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
         guard let page = page(of: operation) else {
-            throw Misfit(reason: "answers with no JSON, and so with no pages", mark: nil)
+            throw Misfit(reason: "answers with neither JSON nor XML, and so with no pages", mark: nil)
         }
         guard case .array = try member(rule.items, of: page)?.shape else {
             let place = rule.items.map { "'\($0.value)' of its answer is" } ?? "whose answer is"
@@ -88,18 +88,16 @@ struct PagingRules {
         case .linkHeader(let relation): paging.continuation = .linkHeader(relation: relation.value)
         case .tokenMember(let token, let parameter):
             _ = try member(token, of: page)
-            try check(parameter, of: operation)
+            try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .token(member: token.value, parameter: parameter.value)
         case .tokenHeader(let header, let parameter):
-            try check(parameter, of: operation)
+            try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
         case .offset(let parameter, let limit):
-            try check(parameter, of: operation)
-            if let limit { try check(limit, of: operation) }
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
             paging.continuation = .offset(parameter: parameter.value, limit: limit?.value)
         case .page(let parameter, let first, let limit):
-            try check(parameter, of: operation)
-            if let limit { try check(limit, of: operation) }
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
             paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
         }
         return paging
@@ -115,12 +113,18 @@ struct PagingRules {
         }
         let answers = successes.isEmpty ? operation.responses.filter { $0.status == .default } : successes
         let content = answers.compactMap { MediaTypes.preferred($0.contents) }.first
-        guard let content, MediaTypes.isJSON(content.mediaType) else { return nil }
+        guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
+            return nil
+        }
         return content.schema.map(resolved)
     }
 
     /// The member at a path; `nil` if the page can have it although the description does not say so.
-    private func member(_ path: Located<String>?, of page: Schema) throws(Misfit) -> Schema? {
+    private func member(
+        _ path: Located<String>?,
+        of page: Schema,
+        as place: String = "in its answer"
+    ) throws(Misfit) -> Schema? {
         guard let path else { return page }
         var schema = page
         // Names may have points of their own, as `@odata.nextLink` has.
@@ -129,14 +133,14 @@ struct PagingRules {
             guard case .object(let object) = schema.shape else {
                 if case .map = schema.shape { return nil }
                 if case .any = schema.shape { return nil }
-                throw Misfit(reason: "has no '\(path.value)' in its answer", mark: path.mark)
+                throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
             }
             let found = object.properties.first { rest == $0.name || rest.hasPrefix($0.name + ".") }
             guard let found else {
                 if object.additionalProperties != nil { return nil }
                 let name = String(rest.prefix { $0 != "." })
                 let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
-                throw Misfit(reason: "has no '\(path.value)' in its answer\(hint)", mark: path.mark)
+                throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
             }
             schema = resolved(found.schema)
             rest = rest.dropFirst(found.name.count + 1)
@@ -144,11 +148,39 @@ struct PagingRules {
         return schema
     }
 
-    private func check(_ name: Located<String>, of operation: ServiceDescription.Operation) throws(Misfit) {
+    /// What a member of a body has to take.
+    private enum Taken {
+        case text, number
+    }
+
+    /// Finds the parameters that a rule names: in the query, or else in the body.
+    private func place(
+        _ paging: inout Paging,
+        _ names: [(name: Located<String>, taken: Taken)],
+        of operation: ServiceDescription.Operation
+    ) throws(Misfit) {
         let parameters = operation.parameters.filter { $0.location == .query }.map(\.name)
-        guard !parameters.contains(name.value) else { return }
-        let hint = NearestName.hint(for: name.value, among: parameters)
-        throw Misfit(reason: "has no parameter '\(name.value)' in its query\(hint)", mark: name.mark)
+        let missing = names.map(\.name).filter { !parameters.contains($0.value) }
+        guard !missing.isEmpty else { return }
+        let contents = operation.body?.contents ?? []
+        guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
+            let hint = NearestName.hint(for: missing[0].value, among: parameters)
+            throw Misfit(reason: "has no parameter '\(missing[0].value)' in its query\(hint)", mark: missing[0].mark)
+        }
+        for (name, taken) in names {
+            let found = try member(name, of: body, as: "in its query or its body")
+            switch (found?.shape, taken) {
+            case (.string, .text), (.integer, .number), (.any, _), (nil, _): break
+            default:
+                let kind = taken == .text ? "text" : "whole number"
+                throw Misfit(reason: "cannot be paged: '\(name.value)' of its body is no \(kind)", mark: name.mark)
+            }
+        }
+        paging.isContinuationInBody = true
+    }
+
+    private func body(_ content: Content) -> Schema? {
+        MediaTypes.isJSON(content.mediaType) ? content.schema.map(resolved) : nil
     }
 
     private func resolved(_ schema: Schema) -> Schema {

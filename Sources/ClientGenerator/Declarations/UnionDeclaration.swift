@@ -12,6 +12,8 @@ struct UnionDeclaration: Sendable {
         var tags: [String]
         /// What the description says about it.
         var documentation: Documentation
+        /// Whether it is what an object is that says nothing known about itself.
+        var isUsual = false
     }
 
     /// The name in Swift.
@@ -22,6 +24,8 @@ struct UnionDeclaration: Sendable {
     var documentation: Documentation
     /// The name on the wire of the member that tells the alternatives apart, if there is one.
     var discriminator: String?
+    /// How that member stands in XML, if it is no element of its name there.
+    var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.
     var cases: [Case]
 }

@@ -18,28 +18,48 @@ struct XMLForms {
         self.service = service
         var pending: [Schema] = []
         for operation in service.operations {
-            if let body = operation.body, let schema = Self.document(of: body.contents) {
+            // The caller may choose XML for a body; for an answer the client asks for JSON where it can have that.
+            for schema in (operation.body?.contents ?? []).filter({ MediaTypes.isXML($0.mediaType) }).compactMap(
+                \.schema
+            ) {
                 sentRoots.insert(SourcePlace(of: resolved(schema)))
                 pending.append(schema)
             }
             pending += operation.responses.compactMap { Self.document(of: $0.contents) }
         }
-        roots = Set(pending.map { SourcePlace(of: resolved($0)) })
+        for schema in pending {
+            let documents = documents(schema)
+            if documents.count > 1, sentRoots.contains(SourcePlace(of: resolved(schema))) {
+                sentRoots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
+            }
+            roots.formUnion(documents.map { SourcePlace(of: resolved($0)) })
+        }
         follow(pending)
     }
 
-    /// The schema of a body that is sent in XML.
+    /// The schema of an answer that is asked for in XML.
     private static func document(of contents: [Content]) -> Schema? {
         MediaTypes.preferred(contents).flatMap { MediaTypes.isXML($0.mediaType) ? $0.schema : nil }
+    }
+
+    /// What a whole document may be: the alternatives of a union that has no name of its own in XML, or the schema.
+    private func documents(_ schema: Schema) -> [Schema] {
+        guard case .union(let union) = resolved(schema).shape, effective(schema)?.name == nil else { return [schema] }
+        let areNamed = union.alternatives.allSatisfy { alternative in
+            if case .object = resolved(alternative).shape { effective(alternative)?.name != nil } else { false }
+        }
+        return areNamed ? union.alternatives : [schema]
     }
 
     private mutating func follow(_ schemas: [Schema]) {
         var pending = schemas
         var seen: Set<Int> = []
+        var choices = ChoiceResolver(service)
         while let schema = pending.popLast() {
             switch schema.shape {
             case .reference(let reference) where seen.insert(reference.index).inserted:
                 pending.append(service.schemas[reference.index].schema)
+                pending += choices.subtypes(of: reference.index)?.alternatives.map(\.schema) ?? []
             case .array(let inner), .map(let inner): pending.append(inner)
             case .union(let union): pending += union.alternatives
             case .object(let object):
@@ -139,6 +159,23 @@ struct XMLForms {
         return items(element, wrapper: xml?.nodeType == .element ? ownName : nil, of: property)
     }
 
+    /// How the member stands in XML that tells the alternatives of a union apart; `nil` if it is an element of its name.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the member.
+    ///   - alternatives: The alternatives.
+    func discriminator(_ name: String, of alternatives: [Schema]) -> XMLMemberDeclaration? {
+        var ignored = Diagnostics()
+        for alternative in alternatives.map(resolved) where reachable.contains(SourcePlace(of: alternative)) {
+            guard case .object(let object) = alternative.shape,
+                let property = object.properties.first(where: { $0.name == name })
+            else { continue }
+            let member = member(property, diagnostics: &ignored)
+            return member == .element(XMLNameDeclaration(local: name)) ? nil : member
+        }
+        return nil
+    }
+
     private func items(_ element: Schema, wrapper: XMLNameDeclaration?, of property: Property) -> XMLMemberDeclaration {
         let xml = effective(element)
         if let wrapper {
@@ -150,7 +187,8 @@ struct XMLForms {
         return .items(item, or: XMLNameDeclaration(local: other))
     }
 
-    /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere.
+    /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere. The name of
+    /// an attribute begins with `@`.
     func path(_ members: String, in schema: Schema) -> String? {
         var current = schema
         var names: [String] = []
@@ -159,7 +197,9 @@ struct XMLForms {
             guard case .object(let object) = resolved(current).shape,
                 let property = object.properties.first(where: { $0.name == name })
             else { return nil }
-            names += member(property, diagnostics: &ignored).path.map(\.local)
+            let member = member(property, diagnostics: &ignored)
+            names += member.path.map(\.local)
+            if case .attribute(let name) = member { names.append("@" + name.local) }
             current = property.schema
         }
         return names.joined(separator: ".")
@@ -184,6 +224,8 @@ struct XMLForms {
         guard MediaTypes.isXML(content.mediaType), let schema = content.schema, type != .string, type != .data else {
             return nil
         }
+        // Each alternative has a name then.
+        if documents(schema).count > 1 { return nil }
         let xml = effective(schema)
         let known = xml?.name ?? component(schema)
         if known == nil {
@@ -196,6 +238,8 @@ struct XMLForms {
         }
         switch resolved(schema).shape {
         case .object:
+            // Of subtypes, the base says how the document is called.
+            if type.isUnion { return .element(name(xml, otherwise: known ?? fallback)) }
             // What stands beside a reference is not known to the type.
             guard case .reference = schema.shape, let own = schema.xml, own.name != nil else { return nil }
             return .element(name(own, otherwise: fallback))

@@ -59,17 +59,19 @@ enum LineBreaker {
         guard line.hasSuffix(" {"), line.contains(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
-        for part in line.dropLast(2).split(separator: ", ") {
+        let parts = line.dropLast(2).split(separator: ", ")
+        for (index, part) in parts.enumerated() {
+            let comma = index < parts.count - 1 ? 1 : 0
             if current.isEmpty {
                 current = String(part)
-            } else if current.count + part.count + 3 > longestLine {
+            } else if current.count + part.count + 2 + comma > longestLine {
                 lines.append(current + ",")
                 current = margin + indentation + part
             } else {
                 current += ", " + part
             }
         }
-        return lines.isEmpty ? [line] : lines + [current, margin + "{"]
+        return parts.count < 2 ? [line] : lines + [current, margin + "{"]
     }
 
     /// A line, divided at the outermost parentheses that enclose anything, or at the brackets of a list of texts.

@@ -16,6 +16,9 @@ struct OperationView: MustacheView {
         parameterDocumentation = Self.parameterDocumentation(of: operation)
     }
 
+    /// The methods that the runtime's `HTTPMethod` has a name for.
+    private static let usualMethods = ["get", "head", "post", "put", "patch", "delete", "options", "trace", "query"]
+
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.operation.name) },
@@ -27,7 +30,8 @@ struct OperationView: MustacheView {
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "parameters": { view in .views(view.arguments) },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
-        "method": { .string($0.operation.operation.method.lowercased()) },
+        "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
+        "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
         "path": { .string(SwiftText.literal($0.operation.operation.path)) },
         "sent": { view in .views(view.operation.parameters.map { SentParameterView(parameter: $0) }) },
         "body": { view in .optional(view.operation.body.map { BodyView(body: $0) }) },
@@ -223,8 +227,8 @@ struct FormatView: MustacheView {
             }
         },
         "pages": { view in
-            if case .pages(let items, let next) = view.format {
-                .view(PagesView(items: items, next: next))
+            if case .pages(let items, let next, let isInBody) = view.format {
+                .view(PagesView(items: items, next: next, isInBody: isInBody))
             } else {
                 .null
             }

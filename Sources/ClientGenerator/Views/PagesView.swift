@@ -5,6 +5,7 @@ import ServiceDescription
 struct PagesView: MustacheView {
     let items: String?
     let next: Paging.Continuation
+    let isInBody: Bool
 
     static let members: MustacheMembers<Self> = [
         "items": { .optional($0.items.map(SwiftText.literal)) },
@@ -19,6 +20,7 @@ struct PagesView: MustacheView {
         },
         "isOffset": { if case .offset = $0.next { .bool(true) } else { .bool(false) } },
         "first": { if case .page(_, let first, _) = $0.next { .string(String(first)) } else { .null } },
+        "isInBody": { .bool($0.isInBody) },
         "parameter": { .optional($0.parameter.map(SwiftText.literal)) },
         "limit": { .optional($0.limit.map(SwiftText.literal)) },
     ]

@@ -15,8 +15,16 @@ struct UnionView: MustacheView {
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "cases": { view in .views(view.union.cases.map { UnionCaseView(union: view.union, value: $0) }) },
         "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
+        "xml": { view in
+            .optional(
+                view.union.xmlDiscriminator.map {
+                    XMLMemberView(wireName: view.union.discriminator ?? "", member: $0)
+                }
+            )
+        },
         "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
         "tried": { view in .views(view.cases { $0.tags.isEmpty }) },
+        "usual": { view in .optional(view.cases { $0.isUsual }.first) },
         "hasTried": { .bool($0.union.cases.contains { $0.tags.isEmpty }) },
     ]
 

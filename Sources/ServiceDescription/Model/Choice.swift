@@ -8,6 +8,8 @@ public struct Choice: Sendable {
         public var tags: [String]
         /// Whether it is an object of the named schema itself, and of none that is composed of it.
         public var isExact: Bool
+        /// Whether it is what an object is that says nothing known about itself.
+        public var isUsual = false
 
         /// An alternative of the given parts.
         public init(schema: Schema, tags: [String], isExact: Bool) {
@@ -41,4 +43,16 @@ public struct Choice: Sendable {
         }
         return repeated
     }
+}
+
+extension [Choice.Alternative] {
+    /// Marks the alternative that an object is which says nothing known about itself.
+    mutating func markUsual(where isUsual: (Choice.Alternative) -> Bool) {
+        guard let index = firstIndex(where: { isUsual($0) && $0.schema.isReference }) else { return }
+        self[index].isUsual = true
+    }
+}
+
+extension Schema {
+    fileprivate var isReference: Bool { if case .reference = shape { true } else { false } }
 }

@@ -42,7 +42,8 @@ public struct ChoiceResolver: Sendable {
         var known: Set<Int> = [index]
         let descendants = Set(inheritance.descendants(of: index, by: name))
         known.formUnion(descendants)
-        let mapped = discriminator.mapping.map(\.schema.index).filter { index in
+        let named = discriminator.mapping.map(\.schema.index) + [discriminator.usual?.index].compactMap { $0 }
+        let mapped = named.filter { index in
             inheritance.canStandFor(base, index) && known.insert(index).inserted
         }
         // Who says how subtypes are told apart will have some, and the first of them must not change what there is.
@@ -64,6 +65,9 @@ public struct ChoiceResolver: Sendable {
                 )
             }
         )
+        choice.alternatives.markUsual {
+            self.index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) }
+        }
         _ = choice.keepTagsApart()
         return choice
     }
@@ -112,13 +116,14 @@ public struct ChoiceResolver: Sendable {
         let name = discriminator.propertyName
         let known = Set(union.alternatives.compactMap { index(of: $0) })
         var added: Set<Int> = []
-        let mapped = discriminator.mapping.map(\.schema.index).filter { index in
+        let named = discriminator.mapping.map(\.schema.index) + [discriminator.usual?.index].compactMap { $0 }
+        let mapped = named.filter { index in
             guard case .object = schemas[index].schema.shape else { return false }
             return !known.contains(index) && added.insert(index).inserted
         }
         let alternatives = union.alternatives + mapped.map { reference(to: $0) }
         let areDisjoint = areDisjoint(alternatives.compactMap { values(of: $0, for: name) })
-        return Choice(
+        var choice = Choice(
             propertyName: name,
             alternatives: alternatives.map { alternative in
                 var tags: [String]
@@ -132,6 +137,8 @@ public struct ChoiceResolver: Sendable {
                 return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
             }
         )
+        choice.alternatives.markUsual { index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) } }
+        return choice
     }
 
     /// The alternatives of a schema that is a union; `nil` if that is being looked at already.

@@ -75,6 +75,8 @@ public struct Paging: Sendable, Hashable {
     public var nextOperation: String?
     /// How the next page is asked for, if that is not by such a link.
     public var continuation: Continuation?
+    /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
+    public var isContinuationInBody = false
 
     /// A way to ask for the next page.
     public enum Continuation: Sendable, Hashable {

@@ -34,6 +34,8 @@ public struct Discriminator: Sendable {
     public var propertyName: String
     /// What the values of the member stand for, as far as the description says so.
     public var mapping: [Mapping]
+    /// What an object is whose member is missing or has another value (OpenAPI 3.2, `defaultMapping`).
+    public var usual: Schema.Reference?
     /// Where it is declared.
     public var mark: Mark
 

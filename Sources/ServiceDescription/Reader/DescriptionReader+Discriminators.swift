@@ -27,7 +27,9 @@ extension DescriptionReader {
         let mapping = members(own[.mapping]).compactMap { entry in
             mappedSchema(entry).map { Discriminator.Mapping(value: entry.name, schema: $0) }
         }
-        return Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
+        var discriminator = Discriminator(propertyName: name, mapping: mapping, mark: entry.key.mark)
+        discriminator.usual = own.entry(.defaultMapping).flatMap { mappedSchema($0) }
+        return discriminator
     }
 
     /// The schema that a value stands for: the name of a component or a reference (OpenAPI 3.0, "Discriminator Object").

@@ -86,10 +86,25 @@ extension DescriptionReader {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {
                 for other in members(member.value) where !other.name.hasPrefix("x-") {
+                    guard isMethodName(other) else { continue }
                     readOperation(other, method: other.name, of: item, into: &operations)
                 }
             }
         }
+    }
+
+    /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
+    private mutating func isMethodName(_ entry: YAMLMapping.Entry) -> Bool {
+        let isToken = entry.name.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+        if isToken, !entry.name.isEmpty { return true }
+        diagnostics.loss(
+            "'\(entry.name)' cannot be the name of a method, so the operation is left out (a method is a word such as 'COPY')",
+            at: entry.key.mark
+        )
+        return false
     }
 
     private mutating func warnAboutSiblings(of node: YAMLNode) {
@@ -128,7 +143,8 @@ extension DescriptionReader {
             words.summary = item.documentation.summary
             words.text = item.documentation.text
         }
-        let servers = version == .swagger20 ? [] : readServers(fields[.servers])
+        let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
+        let parameters = match(declared, with: item.path, at: entry.key.mark)
         operations.append(
             Operation(
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
@@ -137,12 +153,12 @@ extension DescriptionReader {
                 path: item.path,
                 tags: texts(fields[.tags]),
                 documentation: words,
-                parameters: match(declared, with: item.path, at: entry.key.mark),
+                parameters: parameters,
                 body: body,
                 responses: readResponses(fields[.responses], produces: produces),
                 security: fields[.security].flatMap { readSecurityRequirements($0) },
                 servers: servers.isEmpty ? item.servers : servers,
-                paging: fields[.msPageable].flatMap { readPaging($0) },
+                paging: fields[.msPageable].flatMap { readPaging($0) }?.recognisingToken(among: parameters),
                 longRunning: readLongRunning(fields),
                 mark: entry.key.mark
             )

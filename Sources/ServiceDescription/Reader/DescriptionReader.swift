@@ -46,6 +46,8 @@ struct DescriptionReader {
     var produces: [String]?
     /// The path parameters that belong to the server's URL (`x-ms-parameterized-host`).
     var hostParameters: Set<String> = []
+    /// Where a service of Swagger 2.0 can be reached; the preferred place is the first.
+    var swaggerServers: [Server] = []
 
     /// A reader for the document.
     ///
@@ -85,6 +87,7 @@ struct DescriptionReader {
         let securitySchemes = readSecuritySchemes(securityNode)
         let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
+        if version == .swagger20 { swaggerServers = servers }
         let operations = readOperations(root)
         readRemainingSchemas()
         checkDocument(root, securitySchemes: securityNode, operations: operations)

@@ -67,7 +67,7 @@ struct MultipartWriter {
             data += "\r\n".utf8
             switch part.content {
             case .data(let content): data += content
-            case .file:
+            case .file, .source:
                 pieces += [.data(data), part.content]
                 data = Data()
             }

@@ -175,6 +175,13 @@ final class XMLReader: FormatReader {
                 try visit(place) { try body(wireName) }
             } catch let error as ModelReadingError { throw error.inMember(wireName) }
         }
+        // Attributes are members only where somebody says so.
+        for (wireName, member) in form?.members.sorted(by: { $0.key < $1.key }) ?? [] {
+            guard case .attribute = member, let place = place(of: member, in: parent) else { continue }
+            do {
+                try visit(place) { try body(wireName) }
+            } catch let error as ModelReadingError { throw error.inMember(wireName) }
+        }
     }
 
     // MARK: Members

@@ -43,7 +43,8 @@ final class XMLWriter: FormatWriter {
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - root: How it stands in the document; `nil`: as its form says, or else as an element of its type's name.
+    ///   - root: How it stands in the document; `nil`: as its form says, or else as an element of its type's name; a union is
+    ///     what its alternative is.
     ///   - writesReadOnlyMembers: Whether members are written to which only the service gives values.
     /// - Throws: ``ModelWritingError`` if XML cannot express a part of it.
     static func data<Value: ModelValue>(
@@ -51,6 +52,9 @@ final class XMLWriter: FormatWriter {
         root: XMLMember? = nil,
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
+        if root == nil, let union = value as? any UnionModel {
+            return try data(union.payload, writesReadOnlyMembers: writesReadOnlyMembers)
+        }
         guard root != nil || value is any Model else {
             throw ModelWritingError(
                 "a document in XML needs a name for its root, and a value of type \(Value.self) has none"

@@ -19,6 +19,15 @@ public protocol Authenticating: PipelineStage {
     /// - Parameter request: The request, complete but for the proof.
     /// - Throws: What keeps the proof from being had.
     func authenticate(_ request: inout PipelineRequest) async throws
+
+    /// Answers a service that is not satisfied with the proof and says what it wants (RFC 9110 section 11.6.1).
+    ///
+    /// - Parameters:
+    ///   - request: The request as it was sent; another proof takes the place of the one in it.
+    ///   - response: The answer to it.
+    /// - Returns: Whether there is another proof, so that the request is to be sent again; false unless a type says otherwise.
+    /// - Throws: What keeps the proof from being had.
+    func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool
 }
 
 extension Authenticating {
@@ -28,7 +37,13 @@ extension Authenticating {
     /// Does nothing: there is nothing to check.
     public func validate() throws {}
 
-    /// Adds the proof, unless the request is to go without one, and sends the request on.
+    /// False: the service's answer is final.
+    public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
+        false
+    }
+
+    /// Adds the proof, unless the request is to go without one, and sends the request on: once more if the service wants
+    /// another proof that can be had.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -46,6 +61,10 @@ extension Authenticating {
         }
         var request = request
         try await authenticate(&request)
+        let response = try await next(request)
+        guard try await authenticate(&request, after: response.httpResponse) else {
+            return response
+        }
         return try await next(request)
     }
 }

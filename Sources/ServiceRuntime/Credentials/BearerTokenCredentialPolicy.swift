@@ -1,7 +1,15 @@
+import Foundation
+
 /// Sends a credential's token with each request, as RFC 6750 says.
+///
+/// The credential is asked once for each request, whose tries and redirections all have the same token while it is valid. If
+/// the service then wants a token with other claims (401 with `insufficient_claims`), the credential is asked for that, once,
+/// and the request is sent again.
 public struct BearerTokenCredentialPolicy: Authenticating {
     private let credential: any TokenCredential
     private let scopes: [String]
+    private let questions: TokenQuestions
+    private let now: @Sendable () -> Date
 
     /// Creates the policy.
     ///
@@ -9,8 +17,15 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     ///   - credential: Hands out the tokens.
     ///   - scopes: What the tokens are to be good for; empty if the credential knows.
     public init(credential: any TokenCredential, scopes: [String] = []) {
+        self.init(credential: credential, scopes: scopes, now: { Date() })
+    }
+
+    /// Creates the policy with a clock of a test.
+    init(credential: any TokenCredential, scopes: [String], now: @escaping @Sendable () -> Date) {
         self.credential = credential
         self.scopes = scopes
+        self.now = now
+        questions = TokenQuestions(credential)
     }
 
     /// Checks the credential.
@@ -23,10 +38,60 @@ public struct BearerTokenCredentialPolicy: Authenticating {
     /// Adds the token in the `Authorization` field.
     ///
     /// - Parameter request: The request.
-    /// - Throws: What the credential throws, or ``ServiceError/client(_:_:)`` if its token cannot be sent.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the credential gives no token, with its error as the cause, or if its token
+    ///   cannot be sent.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let token = try await credential.token(forScopes: scopes).token
-        try SecretValidation.check(token, as: "token")
-        request.httpRequest.headers["Authorization"] = "Bearer \(token)"
+        let claims = request.context.state?.claims(for: questions.asker)
+        let question = questions.question(scopes: scopes, claims: claims)
+        guard let token = try await token(for: question, request) else {
+            throw ServiceError.client("The credential has no token with the claims that the service asks for.")
+        }
+        try add(token, to: &request)
+    }
+
+    /// Asks for another token if the service says which claims the last one lacked.
+    ///
+    /// - Parameters:
+    ///   - request: The request as it was sent; it gets the new token.
+    ///   - response: The answer to it.
+    /// - Returns: Whether the request is to be sent again.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the credential fails.
+    public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
+        guard response.statusCode == 401, let state = request.context.state,
+            let claims = AuthenticationChallenge.claims(in: response.headers),
+            state.mayAnswerChallenge(for: questions.asker),
+            let token = try await token(for: questions.question(scopes: scopes, claims: claims), request)
+        else {
+            return false
+        }
+        try add(token, to: &request)
+        return true
+    }
+
+    private func add(_ token: AccessToken, to request: inout PipelineRequest) throws {
+        try SecretValidation.check(token.token, as: "token")
+        request.httpRequest.headers["Authorization"] = "Bearer \(token.token)"
+    }
+
+    private func token(
+        for question: TokenQuestions.Question,
+        _ request: PipelineRequest
+    ) async throws -> AccessToken? {
+        if let token = request.context.state?.token(for: question, now: now()) {
+            return token
+        }
+        do {
+            let token = try await questions.token(for: question)
+            if let token {
+                request.context.state?.keep(token, for: question)
+            }
+            return token
+        } catch let error as CancellationError {
+            throw error
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw ServiceError.client("The credential has no token for the request, so it was not sent.", error)
+        }
     }
 }

@@ -32,4 +32,19 @@ public struct CombinedAuthenticationPolicy: Authenticating {
             try await policy.authenticate(&request)
         }
     }
+
+    /// Asks each proof whether there is another.
+    ///
+    /// - Parameters:
+    ///   - request: The request as it was sent.
+    ///   - response: The answer to it.
+    /// - Returns: Whether one of the proofs is another now.
+    /// - Throws: What the first proof that cannot be had throws.
+    public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
+        var isNew = false
+        for policy in policies where try await policy.authenticate(&request, after: response) {
+            isNew = true
+        }
+        return isNew
+    }
 }

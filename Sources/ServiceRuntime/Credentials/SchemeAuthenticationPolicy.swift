@@ -51,6 +51,17 @@ public struct SchemeAuthenticationPolicy: Authenticating {
         try await proof(for: request).authenticate(&request)
     }
 
+    /// Asks each proof that the operation accepts whether there is another.
+    ///
+    /// - Parameters:
+    ///   - request: The request as it was sent.
+    ///   - response: The answer to it.
+    /// - Returns: Whether one of the proofs is another now.
+    /// - Throws: What keeps a proof from being had.
+    public func authenticate(_ request: inout PipelineRequest, after response: HTTPResponse) async throws -> Bool {
+        try await proof(for: request).authenticate(&request, after: response)
+    }
+
     /// Adds the proofs that the operation accepts, unless the request is to go without, and sends the request on.
     ///
     /// - Parameters:

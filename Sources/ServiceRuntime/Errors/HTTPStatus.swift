@@ -50,4 +50,23 @@ enum HTTPStatus {
     static func isSuccess(_ statusCode: Int) -> Bool {
         (200..<300).contains(statusCode)
     }
+
+    /// What can be done about a failure with a status code.
+    ///
+    /// - Parameter statusCode: A status code.
+    /// - Returns: A sentence; nil where the service's own words have to do.
+    static func advice(for statusCode: Int) -> String? {
+        switch statusCode {
+        case 401: return "Check the client's credential: the service does not accept it."
+        case 403: return "Ask for the permission: the service knows who is calling and does not allow this."
+        case 404, 410: return "Check the names in the request and the client's endpoint."
+        case 409: return "Read the resource's present state, and try again with that."
+        case 412:
+            return "Read the resource again, because a condition no longer holds, and repeat the change with that."
+        case 413: return "Send less at once."
+        case 429: return "Send fewer requests, or try again later."
+        case 408, 500, 502, 503, 504: return "Try again later: this may pass by itself."
+        default: return nil
+        }
+    }
 }

@@ -74,6 +74,9 @@ extension ServiceError: CustomReflectable {
 extension ServiceError: LocalizedError {
     /// The same text as ``description``.
     public var errorDescription: String? { description }
+
+    /// What can be done about a refusal of the service, by its status; nil for other errors, whose text says so itself.
+    public var recoverySuggestion: String? { failure.flatMap { HTTPStatus.advice(for: $0.statusCode) } }
 }
 
 extension ServiceError {

@@ -27,6 +27,9 @@ public struct ServiceFailure: Sendable {
     /// How many times the request was sent before this answer was taken as final.
     public let tries: Int
 
+    /// The tries before the last one, which failed, too.
+    public internal(set) var earlierTries: [FailedTry] = []
+
     /// What the service says about the failure in words; nil if it says nothing readable.
     public let message: String?
 
@@ -63,6 +66,9 @@ extension ServiceFailure: CustomStringConvertible {
         text += " to \(method.rawValue) \(url)"
         if tries > 1 {
             text += " after \(tries) tries"
+            if !earlierTries.isEmpty {
+                text += " (\(earlierTries.map(\.description).joined(separator: "; ")))"
+            }
         }
         if let requestId {
             text += " [request id \(requestId)]"

@@ -10,6 +10,8 @@ public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
     case info
     /// Headers as well.
     case debug
+    /// Bodies as well, as far as they are text whose secrets are known by name.
+    case verbose
 
     /// Whether the left level is the less detailed one.
     ///
@@ -29,6 +31,7 @@ public enum ClientLogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
         case .warning: return "WARNING"
         case .info: return "INFO"
         case .debug: return "DEBUG"
+        case .verbose: return "VERBOSE"
         }
     }
 }

@@ -51,6 +51,13 @@ extension ClientLogger {
         write(message, atLevel: .debug)
     }
 
+    /// Logs what is too long for the other levels.
+    ///
+    /// - Parameter message: The text; not evaluated if the level is not wanted.
+    public func verbose(_ message: @autoclosure () -> String) {
+        write(message, atLevel: .verbose)
+    }
+
     private func write(_ message: () -> String, atLevel messageLevel: ClientLogLevel) {
         if isEnabled(messageLevel) {
             log(message, atLevel: messageLevel)

@@ -22,7 +22,11 @@ enum RequestRedactor {
     ]
 
     /// A URL with the values of its query replaced, and without user name and fragment.
-    static func text(of url: URL) -> String {
+    ///
+    /// - Parameters:
+    ///   - url: The URL.
+    ///   - shown: The names of further parameters that are shown, in lower case.
+    static func text(of url: URL, showing shown: Set<String> = []) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         // The brackets of an IPv6 address are no part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
@@ -36,38 +40,40 @@ enum RequestRedactor {
             guard name.endIndex != item.endIndex else {
                 return String(item)
             }
-            return isHarmless(parameter: name) ? String(item) : "\(name)=\(placeholder)"
+            return isHarmless(parameter: name, shown) ? String(item) : "\(name)=\(placeholder)"
         }
         return "\(text)?\(items.joined(separator: "&"))"
     }
 
     /// Header fields in one line, their values replaced.
-    static func text(of headers: HTTPHeaders) -> String {
-        headers.map { text(of: $0) }.joined(separator: "; ")
+    static func text(of headers: HTTPHeaders, showing shown: Set<String> = []) -> String {
+        headers.map { text(of: $0, showing: shown) }.joined(separator: "; ")
     }
 
     /// A header field, its value replaced.
-    static func text(of field: HTTPHeaders.Field) -> String {
-        "\(field.name): \(harmlessHeaders.contains(field.name.lowercased()) ? field.value : placeholder)"
+    static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
+        let name = field.name.lowercased()
+        return "\(field.name): \(harmlessHeaders.contains(name) || shown.contains(name) ? field.value : placeholder)"
     }
 
     /// The URL of a request, likewise, and without what the request says is secret.
-    static func url(of request: HTTPRequest) -> String {
-        hiding(request.secrets, in: text(of: request.url))
+    static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
+        hiding(request.secrets, in: text(of: request.url, showing: shown))
     }
 
     /// The header fields of a request, likewise.
-    static func headers(of request: HTTPRequest) -> String {
-        hiding(request.secrets, in: text(of: request.headers))
+    static func headers(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
+        hiding(request.secrets, in: text(of: request.headers, showing: shown))
     }
 
-    private static func hiding(_ secrets: [String], in text: String) -> String {
+    /// A text without some secrets.
+    static func hiding(_ secrets: [String], in text: String) -> String {
         // The longest first: one secret may be part of another.
         secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }
     }
 
-    private static func isHarmless(parameter name: Substring) -> Bool {
-        let decoded = name.removingPercentEncoding ?? String(name)
-        return harmlessParameters.contains(decoded.lowercased())
+    private static func isHarmless(parameter name: Substring, _ shown: Set<String>) -> Bool {
+        let decoded = (name.removingPercentEncoding ?? String(name)).lowercased()
+        return harmlessParameters.contains(decoded) || shown.contains(decoded)
     }
 }

@@ -1,18 +1,63 @@
 import Foundation
 
-/// Writes every message as one line to standard error.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes every message as one line to standard error; only bodies take several. On a terminal the level has a colour.
 struct StandardErrorLogger: ClientLogger {
     let tag: String
     let level: ClientLogLevel
     var output = FileHandle.standardError
+    var isColored = Self.isColorWanted(isTerminal: isatty(2) == 1, environment: ProcessInfo.processInfo.environment)
 
     func log(_ message: () -> String, atLevel messageLevel: ClientLogLevel) {
+        let color = Self.color(of: messageLevel)
+        let label = isColored ? "\u{1B}[\(color)m[\(messageLevel.label)]\u{1B}[0m" : "[\(messageLevel.label)]"
         // One write for the whole line, so that lines of several threads do not mix.
-        let line = Data("[\(messageLevel.label)] \(tag): \(message())\n".utf8)
+        let line = Data("\(label) \(tag): \(Self.printable(message()))\n".utf8)
         do {
             try output.write(contentsOf: line)
         } catch {
             // Standard error is closed or full: there is nowhere left to say so, and the call goes on without its log.
         }
+    }
+
+    /// Whether colours are wanted: on a terminal that has them, unless somebody said no (https://no-color.org).
+    static func isColorWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
+        isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    private static func color(of level: ClientLogLevel) -> String {
+        switch level {
+        case .error: return "31"
+        case .warning: return "33"
+        case .info: return "36"
+        case .off, .debug, .verbose: return "2"
+        }
+    }
+
+    /// A message without control characters: what a service sends must not steer the terminal.
+    private static func printable(_ message: String) -> String {
+        guard message.unicodeScalars.contains(where: isControl) else {
+            return message
+        }
+        var text = String.UnicodeScalarView()
+        for scalar in message.unicodeScalars {
+            if isControl(scalar) {
+                text.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
     }
 }

@@ -19,7 +19,7 @@
             case .error: logger.error("\(text, privacy: .public)")
             case .warning: logger.warning("\(text, privacy: .public)")
             case .info: logger.info("\(text, privacy: .public)")
-            case .debug: logger.debug("\(text, privacy: .public)")
+            case .debug, .verbose: logger.debug("\(text, privacy: .public)")
             }
         }
     }

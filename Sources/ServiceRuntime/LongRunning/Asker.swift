@@ -20,13 +20,16 @@ struct Asker: Sendable {
     }
 
     /// Goes on from what another client began.
-    init(client: PipelineClient) {
+    init(client: PipelineClient, context: PipelineContext) {
         self.client = client
-        context = PipelineContext()
+        self.context = context
         options = nil
         failures = FailureFormats()
         request = HTTPRequest(method: .get, url: client.endpoint, headers: ["Accept": "application/json"])
     }
+
+    /// Which addresses may be asked.
+    var links: ContinuationLinks { ContinuationLinks(following: request, context: context) }
 
     /// Where handlers are called.
     var queue: DispatchQueue { client.callbackQueue(options) }

@@ -11,7 +11,7 @@ import Foundation
 /// seconds. Cancelling the task, or the token in the options of the call, ends the asking and not the operation.
 ///
 /// Who waits later, or in another process, keeps the ``continuationToken`` and makes the operation anew by
-/// ``PipelineClient/longRunningOperation(from:returns:)``.
+/// ``PipelineClient/longRunningOperation(from:returns:context:)``.
 public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What is known of the operation.
     private struct Knowledge: Sendable {
@@ -34,17 +34,22 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     init(_ exchange: Exchange, finalState: FinalState, format: ResponseFormat<Value>) throws(ServiceError) {
         self.format = format
         asker = Asker(exchange)
-        var state = try LongRunningState(exchange, finalState: finalState)
-        let status = try state.note(exchange.response.httpResponse, isFirst: true)
+        var state = try LongRunningState(exchange, finalState: finalState, links: asker.links)
+        let status = try state.note(exchange.response.httpResponse, isFirst: true, links: asker.links)
         known = Locked(
             Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
         )
     }
 
     /// An operation that began earlier.
-    init(resuming state: LongRunningState, client: PipelineClient, format: ResponseFormat<Value>) {
+    init(
+        resuming state: LongRunningState,
+        client: PipelineClient,
+        context: PipelineContext,
+        format: ResponseFormat<Value>
+    ) {
         self.format = format
-        asker = Asker(client: client)
+        asker = Asker(client: client, context: context)
         known = Locked(Knowledge(state: state, status: .inProgress, exchange: nil, pause: 0))
     }
 
@@ -54,13 +59,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// What another client needs to go on waiting for the operation. It holds addresses of the service: keep it as you keep
     /// these.
     public var continuationToken: String {
-        let state = known.withLock { $0.state }
-        do {
-            return Base64.text(try JSONEncoder().encode(state), .base64URL)
-        } catch {
-            // Text, addresses and cases of enumerations can always be encoded.
-            preconditionFailure("The state of an operation cannot be encoded: \(error)")
-        }
+        known.withLock { $0.state }.token
     }
 
     // MARK: Waiting
@@ -116,7 +115,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         let exchange = try await asker.get(before.state.pollURL)
         guard HTTPStatus.isSuccess(exchange.response.httpResponse.statusCode) else { throw exchange.failure }
         var state = before.state
-        let status = try state.note(exchange.response.httpResponse, isFirst: false)
+        let status = try state.note(exchange.response.httpResponse, isFirst: false, links: asker.links)
         let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
         known.withLock { $0 = after }
         return status
@@ -129,7 +128,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             throw end.exchange?.failure ?? .client("The operation has not ended.")
         }
         let response = exchange.response.httpResponse
-        if let url = try end.state.resultURL(after: response) {
+        if let url = try end.state.resultURL(after: response, links: asker.links) {
             return try format.result(of: try await asker.get(url)).get()
         }
         guard end.state.monitor == .operationLocation, let result = LongRunningState.body(of: response)?["result"]

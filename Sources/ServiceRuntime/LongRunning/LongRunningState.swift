@@ -1,9 +1,9 @@
 import Foundation
 
 /// What must be known of a long-running operation to ask for it again, by this client or by another one later.
-struct LongRunningState: Sendable, Codable {
+struct LongRunningState: Sendable {
     /// How the service tells how far the operation is.
-    enum Monitor: String, Codable {
+    enum Monitor: String {
         /// By the `status` of what stands at `Operation-Location` or `Azure-AsyncOperation`.
         case operationLocation
         /// By the status code of what stands at `Location`: 202 until the operation has ended.
@@ -27,22 +27,39 @@ struct LongRunningState: Sendable, Codable {
     /// Where the result stands.
     let finalState: FinalState
 
+    /// What is known from before.
+    init(
+        monitor: Monitor,
+        pollURL: URL,
+        method: String,
+        originalURL: URL,
+        location: URL?,
+        finalState: FinalState
+    ) {
+        self.monitor = monitor
+        self.pollURL = pollURL
+        self.method = method
+        self.originalURL = originalURL
+        self.location = location
+        self.finalState = finalState
+    }
+
     /// Looks at the first answer. What tells most is what counts: `Operation-Location`, `Azure-AsyncOperation`, `Location`, the
     /// state in the body.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if an address in it must not be asked.
-    init(_ exchange: Exchange, finalState: FinalState) throws(ServiceError) {
+    init(_ exchange: Exchange, finalState: FinalState, links: ContinuationLinks) throws(ServiceError) {
         let (request, response) = (exchange.request, exchange.response.httpResponse)
         method = request.method.rawValue
         originalURL = request.url
         self.finalState = finalState
         let operation = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"]
         location = try response.headers["Location"].map { text throws(ServiceError) in
-            try Self.url(text, from: request.url, in: "Location")
+            try links.url(text, from: request.url, in: Self.place("Location"))
         }
         if let operation {
             monitor = .operationLocation
-            pollURL = try Self.url(operation, from: request.url, in: "Operation-Location")
+            pollURL = try links.url(operation, from: request.url, in: Self.place("Operation-Location"))
         } else if let location, [201, 202].contains(response.statusCode) {
             monitor = .location
             pollURL = location
@@ -56,8 +73,14 @@ struct LongRunningState: Sendable, Codable {
     ///
     /// - Returns: How far the operation is by this answer.
     /// - Throws: ``ServiceError/client(_:_:)`` if the answer does not say, or has an address that must not be asked.
-    mutating func note(_ response: HTTPResponse, isFirst: Bool) throws(ServiceError) -> LongRunningStatus {
-        if let text = response.headers["Location"] { location = try Self.url(text, from: pollURL, in: "Location") }
+    mutating func note(
+        _ response: HTTPResponse,
+        isFirst: Bool,
+        links: ContinuationLinks
+    ) throws(ServiceError) -> LongRunningStatus {
+        if let text = response.headers["Location"] {
+            location = try links.url(text, from: pollURL, in: Self.place("Location"))
+        }
         switch monitor {
         case .none:
             return .succeeded
@@ -68,11 +91,11 @@ struct LongRunningState: Sendable, Codable {
             // The first answer is about the resource; where the operation is, is asked for.
             if isFirst { return .inProgress }
             if let text = response.headers["Operation-Location"] ?? response.headers["Azure-AsyncOperation"] {
-                pollURL = try Self.url(text, from: pollURL, in: "Operation-Location")
+                pollURL = try links.url(text, from: pollURL, in: Self.place("Operation-Location"))
             }
             guard let body = Self.body(of: response), let state = body["status"]?.string else {
                 throw .client(
-                    "The answer about the operation at \(RequestRedactor.text(of: pollURL)) has no member 'status' that is text."
+                    "The answer about the operation at \(links.shown(pollURL)) has no member 'status' that is text."
                 )
             }
             return LongRunningStatus(state: state, percentComplete: body["percentComplete"]?.double)
@@ -86,7 +109,7 @@ struct LongRunningState: Sendable, Codable {
     }
 
     /// Where the result stands after an answer that says that the operation has succeeded; nil if it is that answer itself.
-    func resultURL(after response: HTTPResponse) throws(ServiceError) -> URL? {
+    func resultURL(after response: HTTPResponse, links: ContinuationLinks) throws(ServiceError) -> URL? {
         guard monitor == .operationLocation, method != HTTPMethod.delete.rawValue else { return nil }
         switch finalState {
         case .operation: return nil
@@ -94,7 +117,7 @@ struct LongRunningState: Sendable, Codable {
         case .location: return location
         case .automatic:
             if let text = Self.body(of: response)?["resourceLocation"]?.string {
-                return try Self.url(text, from: pollURL, in: "resourceLocation")
+                return try links.url(text, from: pollURL, in: Self.place("resourceLocation"))
             }
             return [HTTPMethod.put, .patch].map(\.rawValue).contains(method) ? originalURL : location
         }
@@ -111,19 +134,10 @@ struct LongRunningState: Sendable, Codable {
         }
     }
 
-    /// The address that a service names.
-    ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is none, or leads to another host: the credential would go there.
-    private static func url(_ text: String, from origin: URL, in name: String) throws(ServiceError) -> URL {
-        guard let url = URL(string: text, relativeTo: origin)?.absoluteURL, url.host != nil else {
-            throw .client("The '\(name)' of the operation at \(RequestRedactor.text(of: origin)) is no URL.")
-        }
-        guard url.hasSameOrigin(as: origin) else {
-            throw .client(
-                "The '\(name)' of the operation at \(RequestRedactor.text(of: origin)) leads to another host,"
-                    + " \(RequestRedactor.text(of: url)). It is not asked, because the credential would go there."
-            )
-        }
-        return url
+    private static func place(_ name: String) -> (subject: String, name: String) {
+        (
+            "The answer about the operation",
+            "aeiou".contains(name.lowercased().prefix(1)) ? "an '\(name)'" : "a '\(name)'"
+        )
     }
 }

@@ -21,27 +21,26 @@ extension PipelineClient {
     /// - Parameters:
     ///   - token: The operation's ``LongRunningOperation/continuationToken``.
     ///   - result: How the result is read, such as `.value`.
+    ///   - context: What accompanies the questions, such as a cancellation token and the origins that are trusted.
     /// - Returns: The operation.
     /// - Throws: ``ServiceError/client(_:_:)`` if the token is none, or is of an operation of another service.
     public func longRunningOperation<Value>(
         from token: String,
-        returns result: ResponseFormat<Value>
+        returns result: ResponseFormat<Value>,
+        context: PipelineContext = PipelineContext()
     ) throws -> LongRunningOperation<Value> {
-        let state: LongRunningState
-        do {
-            guard let data = Base64.data(token) else { throw ServiceError.client("It is not base64url.") }
-            state = try JSONDecoder().decode(LongRunningState.self, from: data)
-        } catch {
-            throw ServiceError.client("The continuation token is not that of a long-running operation.", error)
+        guard let state = LongRunningState(token: token) else {
+            throw ServiceError.client("The continuation token is not that of a long-running operation.")
         }
-        guard
-            [state.pollURL, state.originalURL, state.location].allSatisfy({ $0?.hasSameOrigin(as: endpoint) ?? true })
-        else {
-            throw ServiceError.client(
-                "The continuation token is that of an operation at \(RequestRedactor.text(of: state.pollURL)), which is another"
-                    + " host than \(RequestRedactor.text(of: endpoint)). It is not asked, because the credential would go there."
-            )
+        for url in [state.pollURL, state.originalURL, state.location].compactMap(\.self) {
+            guard ([endpoint] + context.trustedOrigins).contains(where: url.hasSameOrigin(as:)) else {
+                throw ServiceError.client(
+                    "The continuation token is that of an operation at \(RequestRedactor.text(of: url)), which is another host"
+                        + " than \(RequestRedactor.text(of: endpoint)). It is not asked, because what is meant for the service"
+                        + " would go there."
+                )
+            }
         }
-        return LongRunningOperation(resuming: state, client: self, format: result)
+        return LongRunningOperation(resuming: state, client: self, context: context, format: result)
     }
 }

@@ -26,7 +26,16 @@ public struct RetryOptions: Sendable {
     /// The status codes that may pass by themselves.
     public let statusCodes: Set<Int>
 
-    /// Measures the pauses. Tests give a clock of their own here and need not wait.
+    /// How many seconds one try may take until the head of the answer is there, redirections and credentials included; nil for
+    /// any time. A try that takes longer counts as a connection that failed. ``TransportOptions/timeout`` is another limit: it
+    /// ends a try that makes no progress.
+    public let tryTimeLimit: TimeInterval?
+
+    /// How many seconds a request may take with all its tries and pauses; nil for any time. No pause is begun that would end
+    /// later.
+    public let timeLimit: TimeInterval?
+
+    /// Measures the pauses and the time limits. Tests give a clock of their own here and need not wait.
     public let clock: any Clock<Duration>
 
     /// A pause, one year, that is as good as endless and still fits the clocks.
@@ -43,13 +52,17 @@ public struct RetryOptions: Sendable {
     ///   - delay: Seconds before the second try; less than 0 counts as 0.
     ///   - maximumDelay: The longest pause in seconds; more than a year counts as a year.
     ///   - statusCodes: The status codes that may pass by themselves.
-    ///   - clock: Measures the pauses.
+    ///   - tryTimeLimit: Seconds that one try may take; nil for any time.
+    ///   - timeLimit: Seconds that all tries may take together; nil for any time.
+    ///   - clock: Measures the pauses and the time limits.
     public init(
         maximumTries: Int = 3,
         mode: Mode = .exponential,
         delay: TimeInterval = 0.8,
         maximumDelay: TimeInterval = 60,
         statusCodes: Set<Int> = [408, 429, 500, 502, 503, 504],
+        tryTimeLimit: TimeInterval? = nil,
+        timeLimit: TimeInterval? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.maximumTries = max(1, maximumTries)
@@ -57,6 +70,8 @@ public struct RetryOptions: Sendable {
         self.delay = min(max(0, delay), Self.longestDelay)
         self.maximumDelay = min(max(0, maximumDelay), Self.longestDelay)
         self.statusCodes = statusCodes
+        self.tryTimeLimit = tryTimeLimit.map { min(max(0, $0), Self.longestDelay) }
+        self.timeLimit = timeLimit.map { min(max(0, $0), Self.longestDelay) }
         self.clock = clock
     }
 }

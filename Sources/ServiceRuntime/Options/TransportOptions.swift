@@ -22,6 +22,16 @@ public struct TransportOptions: Sendable {
     /// for a server on the same machine in a test.
     public let allowsInsecureCredentials: Bool
 
+    /// The proxy to send through, on Apple platforms; nil for that of the system's settings. Elsewhere the process's environment
+    /// names the proxy (``ProxySettings``).
+    public let proxy: ProxySettings?
+
+    /// Is told of every request that is sent, for distributed tracing; nil for nobody.
+    public let tracer: (any RequestTracer)?
+
+    /// What of requests and answers is logged.
+    public let loggingOptions: LoggingOptions
+
     /// Creates the options.
     ///
     /// - Parameters:
@@ -31,13 +41,19 @@ public struct TransportOptions: Sendable {
     ///   - perRetryPolicies: Stages that see each try.
     ///   - transport: What sends the requests.
     ///   - allowsInsecureCredentials: Whether secret credentials may be sent over plain `http`.
+    ///   - proxy: The proxy to send through, on Apple platforms.
+    ///   - tracer: Is told of every request that is sent.
+    ///   - loggingOptions: What of requests and answers is logged.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),
         perRequestPolicies: [any PipelineStage] = [],
         perRetryPolicies: [any PipelineStage] = [],
         transport: (any TransportStage)? = nil,
-        allowsInsecureCredentials: Bool = false
+        allowsInsecureCredentials: Bool = false,
+        proxy: ProxySettings? = nil,
+        tracer: (any RequestTracer)? = nil,
+        loggingOptions: LoggingOptions = LoggingOptions()
     ) {
         self.timeout = timeout
         self.retryOptions = retryOptions
@@ -45,5 +61,8 @@ public struct TransportOptions: Sendable {
         self.perRetryPolicies = perRetryPolicies
         self.transport = transport
         self.allowsInsecureCredentials = allowsInsecureCredentials
+        self.proxy = proxy
+        self.tracer = tracer
+        self.loggingOptions = loggingOptions
     }
 }

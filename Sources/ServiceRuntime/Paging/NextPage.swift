@@ -6,6 +6,8 @@ struct NextPage {
     let continuation: PageContinuation
     /// The client, which knows what a link means.
     let client: PipelineClient
+    /// Which links are followed.
+    let links: ContinuationLinks
     /// Makes the request for the next page of its link; nil follows the link.
     let operation: (@Sendable (String) -> RequestDescription)?
 
@@ -16,7 +18,8 @@ struct NextPage {
     ///   - text: The link or token that came with the page.
     ///   - count: How many items it has.
     /// - Returns: The request; nil if the page is the last.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself, or if its
+    ///   request has a body that is no JSON object where the parameters are members of it.
     func request(after request: HTTPRequest, text: String?, count: Int) throws(ServiceError) -> HTTPRequest? {
         switch continuation.kind {
         case .none: return nil
@@ -25,28 +28,28 @@ struct NextPage {
             return try self.request(after: request, link: text)
         case .token(_, let parameter):
             guard let text, !text.isEmpty else { return nil }
-            return try setting(parameter, to: text, of: request)
+            return try setting(parameter, to: .string(text), of: request)
         case .offset(let parameter, let limit):
-            guard !isLast(count, of: request, limit: limit) else { return nil }
+            guard try !isLast(count, of: request, limit: limit) else { return nil }
             let offset = try number(parameter, in: request) ?? 0
-            return try setting(parameter, to: String(try sum(offset, count, request)), of: request)
+            return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
         case .page(let parameter, let first, let limit):
-            guard !isLast(count, of: request, limit: limit) else { return nil }
+            guard try !isLast(count, of: request, limit: limit) else { return nil }
             let page = try number(parameter, in: request) ?? first
-            return try setting(parameter, to: String(try sum(page, 1, request)), of: request)
+            return try setting(parameter, to: .integer(Int64(try sum(page, 1, request))), of: request)
         }
     }
 
     // MARK: - Parameters
 
-    private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) -> Bool {
+    private func isLast(_ count: Int, of request: HTTPRequest, limit: String?) throws(ServiceError) -> Bool {
         if count == 0 { return true }
-        guard let limit, let text = request.url.queryItem(limit), let size = Int(text) else { return false }
+        guard let limit, let text = try text(of: limit, in: request), let size = Int(text) else { return false }
         return count < size
     }
 
     private func number(_ parameter: String, in request: HTTPRequest) throws(ServiceError) -> Int? {
-        guard let text = request.url.queryItem(parameter) else { return nil }
+        guard let text = try text(of: parameter, in: request) else { return nil }
         guard let number = Int(text) else {
             throw .client(
                 "The page at \(RequestRedactor.url(of: request)) has no next one: its '\(parameter)' is no whole number."
@@ -65,19 +68,29 @@ struct NextPage {
         return sum
     }
 
-    private func setting(_ parameter: String, to value: String, of request: HTTPRequest) throws(ServiceError)
+    private func text(of parameter: String, in request: HTTPRequest) throws(ServiceError) -> String? {
+        guard continuation.isInBody else { return request.url.queryItem(parameter) }
+        return try PageRequestBody(of: request).text(at: parameter)
+    }
+
+    private func setting(_ parameter: String, to value: JSONValue, of request: HTTPRequest) throws(ServiceError)
         -> HTTPRequest
     {
-        var next = request
-        do {
-            next.url = try request.url.settingQueryItem(parameter, to: value)
-        } catch {
-            throw ServiceError(wrapping: error)
-        }
-        guard request.url.queryItem(parameter) != value else {
+        let text = value.string ?? value.int.map(String.init) ?? ""
+        guard try self.text(of: parameter, in: request) != text else {
             throw .client(
                 "The page at \(RequestRedactor.url(of: request)) has the token that it was asked for with."
             )
+        }
+        var next = request
+        do {
+            if continuation.isInBody {
+                try PageRequestBody(of: request).setting(parameter, to: value).replaceBody(of: &next)
+            } else {
+                next.url = try request.url.settingQueryItem(parameter, to: text)
+            }
+        } catch {
+            throw ServiceError(wrapping: error)
         }
         next.removeConditions()
         return next
@@ -93,18 +106,11 @@ struct NextPage {
             }
             return next
         }
-        guard
-            let url = client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
-            url.host != nil
-        else {
-            throw .client("The page at \(RequestRedactor.url(of: request)) has a next link that is no URL.")
-        }
-        guard url.hasSameOrigin(as: request.url) else {
-            throw .client(
-                "The page at \(RequestRedactor.url(of: request)) has a next link to another host,"
-                    + " \(RequestRedactor.text(of: url)). It is not followed, because the credential would go there."
-            )
-        }
+        let url = try links.checked(
+            client.continuationUrl(forRequestUrl: request.url, withContinuationToken: link),
+            from: request.url,
+            in: ("The page", "a next link")
+        )
         guard url != request.url else {
             throw .client("The page at \(RequestRedactor.url(of: request)) has a next link to itself.")
         }

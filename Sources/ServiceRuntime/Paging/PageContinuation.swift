@@ -1,6 +1,7 @@
 /// How a client asks for the page behind another one.
 ///
-/// A link that leads to another scheme, host or port is refused, because the credential would go there.
+/// A link that leads to another scheme, host or port is refused, unless the call trusts that origin
+/// (``PipelineContext/trustedOrigins``).
 public struct PageContinuation: Sendable, Hashable {
     /// Where a token stands in an answer.
     enum TokenSource: Sendable, Hashable {
@@ -18,6 +19,8 @@ public struct PageContinuation: Sendable, Hashable {
     }
 
     let kind: Kind
+    /// Whether the parameters are members of the request's body, which is JSON, instead of the query.
+    private(set) var isInBody = false
 
     /// There is one page only.
     static let none = PageContinuation(kind: .none)
@@ -74,6 +77,14 @@ public struct PageContinuation: Sendable, Hashable {
     ///   - limit: The name of the parameter that says how many items a page has, if there is one.
     public static func page(_ parameter: String, first: Int = 1, limit: String? = nil) -> PageContinuation {
         PageContinuation(kind: .page(parameter: parameter, first: first, limit: limit))
+    }
+
+    /// The same way of asking, by members of the request's body instead of the query. The body is a JSON object, in which a
+    /// name with dots leads to a member inside of others.
+    public var inBody: PageContinuation {
+        var continuation = self
+        continuation.isInBody = true
+        return continuation
     }
 
     /// The path of the member that holds a link or a token, if one does.

@@ -16,7 +16,7 @@ struct PageShape: Sendable {
     /// - Parameters:
     ///   - items: The path of the items: names with dots between them. Names may have dots of their own, as
     ///     `@odata.nextLink` has.
-    ///   - nextLink: The path of the link to the next page, likewise.
+    ///   - nextLink: The path of the link to the next page, likewise. In XML the name of an attribute begins with `@`.
     init(items: String?, nextLink: String?) {
         self.items = items
         self.nextLink = nextLink
@@ -65,6 +65,10 @@ private struct PageParts<Item: ModelValue> {
     ///   - itemsPath: What is left of the path to the items; nil if they are not in here.
     ///   - linkPath: What is left of the path to the link; nil if it is not in here.
     mutating func read(_ reader: ModelReader, items itemsPath: String?, nextLink linkPath: String?) throws {
+        // Only XML has attributes, and only that reader heeds what is said about them.
+        if let linkPath, linkPath.hasPrefix("@") {
+            try reader.use(XMLForm(members: [linkPath: .attribute(XMLName(String(linkPath.dropFirst())))]))
+        }
         try reader.readMembers { name in
             if name == itemsPath {
                 // `null` is how some services write that there are none.

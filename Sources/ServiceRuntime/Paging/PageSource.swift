@@ -53,7 +53,12 @@ struct PageSource<Item: Sendable>: Sendable {
                 error
             )
         }
-        let following = NextPage(continuation: continuation, client: client, operation: next)
+        let following = NextPage(
+            continuation: continuation,
+            client: client,
+            links: ContinuationLinks(following: request, context: context),
+            operation: next
+        )
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         return Page(
             items: content.items,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The body of a request: bytes in memory, files on disk, or some of both, one behind the other.
+/// The body of a request: bytes in memory, files on disk, streams, or some of each, one behind the other.
 ///
-/// Files are read when the request is sent. A transport that can do so sends them without having them in memory.
+/// Files and streams are read when the request is sent. A transport that can do so sends them without having them in memory.
 public struct HTTPBody: Sendable {
     /// A part of a body.
     public enum Piece: Sendable {
@@ -10,6 +10,8 @@ public struct HTTPBody: Sendable {
         case data(Data)
         /// The contents of a file.
         case file(URL)
+        /// What is read from a stream.
+        case source(HTTPBodySource)
     }
 
     /// What the body consists of, in this order.
@@ -38,7 +40,7 @@ public struct HTTPBody: Sendable {
 
     /// The bytes; files are read now.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read, and for streams, which take their time: see ``onDisk()``.
     public func loaded() throws(ServiceError) -> Data {
         if let data { return data }
         var joined = Data()
@@ -46,8 +48,24 @@ public struct HTTPBody: Sendable {
             switch piece {
             case .data(let data): joined += data
             case .file(let url): joined += try BodyFile.contents(of: url)
+            case .source: throw ServiceError.client("A stream cannot be read at once.")
             }
         }
         return joined
+    }
+
+    /// The same body, whose streams have been read into files. These exist as long as the streams of this one do.
+    ///
+    /// - Throws: What keeps a stream from being read; `CancellationError` if the task is cancelled.
+    public func onDisk() async throws -> HTTPBody {
+        var filed: [Piece] = []
+        for piece in pieces {
+            if case .source(let source) = piece {
+                filed.append(.file(try await source.file()))
+            } else {
+                filed.append(piece)
+            }
+        }
+        return HTTPBody(filed)
     }
 }

@@ -26,11 +26,13 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
     public static let options = HTTPMethod(rawValue: "OPTIONS")
     /// Has the request echoed.
     public static let trace = HTTPMethod(rawValue: "TRACE")
+    /// Reads what the body asks for (OpenAPI 3.2, draft-ietf-httpbis-safe-method-w-body).
+    public static let query = HTTPMethod(rawValue: "QUERY")
 
     /// Whether sending the request twice has the same effect as sending it once (RFC 9110 section 9.2.2).
     public var isIdempotent: Bool {
         switch self {
-        case .get, .head, .put, .delete, .options, .trace: return true
+        case .get, .head, .put, .delete, .options, .trace, .query: return true
         default: return false
         }
     }

@@ -2,7 +2,8 @@ import Foundation
 
 extension HTTPRequest {
     /// The request for what follows on the answer to this one: a GET with the same header fields, except those of the body
-    /// and the conditions, which hold only for what they were made for.
+    /// and the conditions, which hold only for what they were made for. To another origin (RFC 6454) only `Accept` and the like
+    /// go along.
     func following(_ url: URL) -> HTTPRequest {
         var next = self
         next.method = .get
@@ -10,6 +11,12 @@ extension HTTPRequest {
         next.data = nil
         next.headers["Content-Type"] = nil
         next.removeConditions()
+        if !url.hasSameOrigin(as: self.url) {
+            next.headers = [:]
+            for field in headers where field.name.lowercased().hasPrefix("accept") {
+                next.headers[field.name] = field.value
+            }
+        }
         return next
     }
 

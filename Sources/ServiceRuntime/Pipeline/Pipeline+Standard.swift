@@ -17,22 +17,30 @@ extension Pipeline {
         var stages: [any PipelineStage] = []
         if !telemetry.telemetryDisabled {
             stages.append(
-                UserAgentPolicy(package: package, version: version, applicationId: telemetry.applicationId)
+                UserAgentPolicy(
+                    package: package,
+                    version: version,
+                    applicationId: telemetry.applicationId,
+                    prefix: telemetry.productPrefix
+                )
             )
         }
         stages += [RequestIdPolicy(), NormalizeETagPolicy()] as [any PipelineStage]
         stages += transportOptions.perRequestPolicies
         stages.append(RetryPolicy(options: transportOptions.retryOptions))
+        stages.append(ResumeDownloadPolicy())
         stages.append(AddDatePolicy())
         stages += transportOptions.perRetryPolicies
-        stages.append(RedirectPolicy())
+        stages += [RedirectPolicy(), TracingPolicy(tracer: transportOptions.tracer)] as [any PipelineStage]
         if let authPolicy {
             stages += [CredentialOriginPolicy(endpoint: endpoint), authPolicy] as [any PipelineStage]
         }
-        stages.append(LoggingPolicy())
+        stages +=
+            [HeaderValidationPolicy(), LoggingPolicy(options: transportOptions.loggingOptions)] as [any PipelineStage]
+        let timeout = transportOptions.timeout ?? URLSessionTransport.defaultTimeout
         let transport =
-            transportOptions.transport
-            ?? URLSessionTransport(timeout: transportOptions.timeout ?? URLSessionTransport.defaultTimeout)
+            transportOptions.transport ?? transportOptions.proxy?.transport(timeout: timeout)
+            ?? URLSessionTransport(timeout: timeout)
         self.init(stages: stages, transport: transport)
     }
 }

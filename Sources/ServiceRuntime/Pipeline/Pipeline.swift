@@ -23,6 +23,8 @@ public struct Pipeline: Sendable {
     /// - Returns: The response as the outermost stage hands it back, whatever its status code.
     /// - Throws: What a stage or the transport throws.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        try await PipelineNext(stages: stages[...], transport: transport)(request)
+        var request = request
+        request.context.state = RequestState()
+        return try await PipelineNext(stages: stages[...], transport: transport)(request)
     }
 }

@@ -42,6 +42,7 @@ open class PipelineClient: @unchecked Sendable {
                 }
             }
         }
+        try options.transportOptions.proxy?.validate(with: options.transportOptions.transport)
         commonOptions = options
         pipeline = Pipeline(
             authPolicy: authPolicy,
@@ -133,6 +134,9 @@ extension PipelineClient {
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
         context.allowsInsecureCredentials = commonOptions.transportOptions.allowsInsecureCredentials
+        context.progressReporter = context.progressHandler.map {
+            ProgressReporter(queue: context.callbackQueue ?? callbackQueue(nil), handler: $0)
+        }
         let pipelineRequest = PipelineRequest(httpRequest: request, logger: commonOptions.logger, context: context)
         let pipeline = pipeline
         return try await CancellableCall.run(context.cancellationToken) {

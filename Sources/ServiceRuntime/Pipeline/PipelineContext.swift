@@ -63,6 +63,12 @@ extension PipelineContext {
         set { self[TryNumberKey.self] = newValue }
     }
 
+    /// The tries before this one, which failed.
+    public internal(set) var earlierTries: [FailedTry] {
+        get { self[EarlierTriesKey.self] }
+        set { self[EarlierTriesKey.self] = newValue }
+    }
+
     /// Whether the request goes out without the client's credential: the operation wants none, or the request was
     /// redirected to another host.
     public internal(set) var isAnonymous: Bool {
@@ -115,6 +121,10 @@ extension PipelineContext {
 
     private enum TryNumberKey: PipelineContextKey {
         static var defaultValue: Int { 1 }
+    }
+
+    private enum EarlierTriesKey: PipelineContextKey {
+        static var defaultValue: [FailedTry] { [] }
     }
 
     private enum IsAnonymousKey: PipelineContextKey {

@@ -1,42 +1,73 @@
 import Foundation
 
 /// Tells the logger about each try: one line for the request and one for its outcome, the header fields on the debug
-/// level. Nothing that may be secret is written (see ``RequestRedactor``).
+/// level, the bodies on the verbose one. Nothing that may be secret is written (see ``RequestRedactor`` and ``BodyText``).
 struct LoggingPolicy: PipelineStage {
     private let clock = ContinuousClock()
+    private let options: LoggingOptions
+
+    /// Creates the policy.
+    ///
+    /// - Parameter options: What is shown.
+    init(options: LoggingOptions = LoggingOptions()) {
+        self.options = options
+    }
 
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         let logger = request.logger
         let id = request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-"
-        logger.info("--> \(Self.summary(of: request)) [\(id)]")
-        logger.debug("--> [\(id)] \(RequestRedactor.headers(of: request.httpRequest))")
+        logger.info("--> \(summary(of: request)) [\(id)]")
+        logger.debug("--> [\(id)] \(headers(request.httpRequest.headers, of: request))")
+        if let body = request.httpRequest.body {
+            logger.verbose("--> [\(id)] \(self.body(body.data, request.httpRequest.headers, of: request))")
+        }
         let start = clock.now
         do {
             let response = try await next(request)
             let size = Self.size(of: response)
             logger.info(
-                "<-- \(response.httpResponse.statusCode) \(Self.summary(of: request)),"
+                "<-- \(response.httpResponse.statusCode) \(summary(of: request)),"
                     + " \(size) in \(Self.milliseconds(clock.now - start)) ms [\(id)]"
             )
-            logger.debug("<-- [\(id)] \(RequestRedactor.text(of: response.httpResponse.headers))")
+            logger.debug("<-- [\(id)] \(headers(response.httpResponse.headers, of: request))")
+            if let data = response.httpResponse.data, !data.isEmpty {
+                logger.verbose("<-- [\(id)] \(body(data, response.httpResponse.headers, of: request))")
+            }
             return response
         } catch let error as CancellationError {
             logger.info(
-                "<-- \(Self.summary(of: request)) canceled after \(Self.milliseconds(clock.now - start)) ms [\(id)]"
+                "<-- \(summary(of: request)) canceled after \(Self.milliseconds(clock.now - start)) ms [\(id)]"
             )
             throw error
         } catch {
             logger.warning(
-                "<-- \(Self.summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"
+                "<-- \(summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"
                     + " \(ServiceError(wrapping: error))"
             )
             throw error
         }
     }
 
-    private static func summary(of request: PipelineRequest) -> String {
-        let line = "\(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest))"
+    private func summary(of request: PipelineRequest) -> String {
+        let url = RequestRedactor.url(of: request.httpRequest, showing: options.shownQueryParameters)
+        let line = "\(request.httpRequest.method.rawValue) \(url)"
         return request.context.tryNumber > 1 ? "\(line) (try \(request.context.tryNumber))" : line
+    }
+
+    /// Header fields of the request or the answer; a service may send back what was secret in the request.
+    private func headers(_ headers: HTTPHeaders, of request: PipelineRequest) -> String {
+        RequestRedactor.hiding(
+            request.httpRequest.secrets,
+            in: RequestRedactor.text(of: headers, showing: options.shownHeaders)
+        )
+    }
+
+    /// The body of the request or the answer.
+    private func body(_ data: Data?, _ headers: HTTPHeaders, of request: PipelineRequest) -> String {
+        RequestRedactor.hiding(
+            request.httpRequest.secrets,
+            in: BodyText(options).text(of: data, mediaType: headers["Content-Type"])
+        )
     }
 
     private static func size(of response: PipelineResponse) -> String {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Gives each request an id by which client and service know it, the same over all its tries.
 struct RequestIdPolicy: PipelineStage {
     /// The usual name of the header field.
@@ -17,7 +15,7 @@ struct RequestIdPolicy: PipelineStage {
             }
             request.httpRequest.headers[header] = id
         } else if request.httpRequest.headers[header] == nil {
-            request.httpRequest.headers[header] = UUID().uuidString.lowercased()
+            request.httpRequest.headers[header] = RandomID.text()
         }
         return try await next(request)
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Sends a request again if it failed in a way that may pass by itself.
 ///
-/// Sent again is only what can do no harm twice: a request with an idempotent method, one that cannot have reached the
-/// service, or one that the service itself asked to have later (429 or 503 with `Retry-After`).
+/// Sent again is only what can do no harm twice: a request that is safe to repeat, one that cannot have reached the service,
+/// or one that the service itself asked to have later (429 or 503 with `Retry-After`).
 struct RetryPolicy: PipelineStage {
     private let options: RetryOptions
     private let now: @Sendable () -> Date
@@ -28,38 +28,67 @@ struct RetryPolicy: PipelineStage {
     /// Sends the request until there is an answer that counts, or no more tries.
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
         var request = request
-        var tryNumber = 1
+        let stopwatch = Stopwatch(options.clock)
         while true {
+            let tryNumber = request.context.earlierTries.count + 1
             request.context.tryNumber = tryNumber
-            let outcome: Result<PipelineResponse, any Error>
-            do {
-                outcome = .success(try await next(request))
-            } catch {
-                outcome = .failure(error)
-            }
+            let outcome = await outcome(of: request, next: next, rest: rest(of: stopwatch))
             try Task.checkCancellation()
-            guard tryNumber < options.maximumTries, let pause = pause(after: outcome, to: request, try: tryNumber)
+            guard tryNumber < options.maximumTries,
+                let pause = pause(after: outcome, to: request.httpRequest, try: tryNumber),
+                rest(of: stopwatch).map({ .seconds(pause) < $0 }) ?? true
             else {
-                return try outcome.get()
+                return try outcome.mapError { TryError.final($0, request) }.get()
             }
-            request.logger.warning(Self.announcement(of: outcome, pause: pause, tryNumber: tryNumber, of: options))
+            let failed = FailedTry(number: tryNumber, reason: Self.reason(of: outcome), pause: pause)
+            request.logger.warning(
+                "Try \(tryNumber) of \(options.maximumTries) failed: \(failed.reason). Next try in \(pause) s."
+                    + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
+            )
+            request.context.earlierTries.append(failed)
             // The clock's sleep ends as soon as the task is cancelled.
             try await options.clock.sleep(for: .seconds(pause))
-            tryNumber += 1
+        }
+    }
+
+    /// What is left of the time for all tries; nil if there is no limit.
+    private func rest(of stopwatch: Stopwatch) -> Duration? {
+        options.timeLimit.map { .seconds($0) - stopwatch.elapsed }
+    }
+
+    /// One try.
+    ///
+    /// - Parameter rest: What is left of the time for all tries.
+    private func outcome(
+        of request: PipelineRequest,
+        next: PipelineNext,
+        rest: Duration?
+    ) async -> Result<PipelineResponse, any Error> {
+        let own = options.tryTimeLimit.map { Duration.seconds($0) }
+        let limit = [own, rest].compactMap(\.self).min()
+        do {
+            return .success(try await TimeLimit.run(limit, options.clock) { try await next(request) })
+        } catch is TimeLimit.Exceeded {
+            let isOwn = limit == own
+            return .failure(
+                isOwn
+                    ? TryError.timedOut(after: options.tryTimeLimit, "one try")
+                    : TryError.timedOut(after: options.timeLimit, "the request with all its tries")
+            )
+        } catch {
+            return .failure(error)
         }
     }
 
     /// Seconds to wait before the request is sent again; nil if it must not be.
     private func pause(
         after outcome: Result<PipelineResponse, any Error>,
-        to request: PipelineRequest,
+        to request: HTTPRequest,
         try tryNumber: Int
     ) -> TimeInterval? {
         switch outcome {
         case .failure(let error):
-            guard let failure = ConnectionFailure(error),
-                request.httpRequest.method.isIdempotent || failure.isBeforeSending
-            else {
+            guard let failure = ConnectionFailure(error), request.isRepeatable || failure.isBeforeSending else {
                 return nil
             }
             return delay(after: tryNumber)
@@ -70,7 +99,7 @@ struct RetryPolicy: PipelineStage {
             }
             let requested = RetryAfter.seconds(in: httpResponse.headers, now: now)
             let isWelcomeLater = [429, 503].contains(httpResponse.statusCode) && requested != nil
-            guard request.httpRequest.method.isIdempotent || isWelcomeLater else {
+            guard request.isRepeatable || isWelcomeLater else {
                 return nil
             }
             if let requested {
@@ -93,17 +122,10 @@ struct RetryPolicy: PipelineStage {
         }
     }
 
-    private static func announcement(
-        of outcome: Result<PipelineResponse, any Error>,
-        pause: TimeInterval,
-        tryNumber: Int,
-        of options: RetryOptions
-    ) -> String {
-        let reason: String
+    private static func reason(of outcome: Result<PipelineResponse, any Error>) -> String {
         switch outcome {
-        case .success(let response): reason = "status \(response.httpResponse.statusCode)"
-        case .failure(let error): reason = ServiceError(wrapping: error).description
+        case .success(let response): return "status \(response.httpResponse.statusCode)"
+        case .failure(let error): return ServiceError(wrapping: error).description
         }
-        return "Try \(tryNumber) of \(options.maximumTries) failed: \(reason). Next try in \(pause) s."
     }
 }

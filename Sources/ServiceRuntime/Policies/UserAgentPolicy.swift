@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the service which library is calling: `[<application id> ]azsdk-ios-<package>/<version> (<platform>)`.
+/// Tells the service which library is calling: `[<application id> ]<prefix><package>/<version> (<platform>)`.
 struct UserAgentPolicy: PipelineStage {
     /// How much of an application id is sent.
     private static let longestApplicationId = 24
@@ -13,10 +13,11 @@ struct UserAgentPolicy: PipelineStage {
     ///   - package: The name of the client's package.
     ///   - version: Its version.
     ///   - applicationId: The application's name for itself.
-    init(package: String, version: String, applicationId: String?) {
+    ///   - prefix: What stands before the package's name.
+    init(package: String, version: String, applicationId: String?, prefix: String = "azsdk-ios-") {
         let id = applicationId.map { $0.prefix(Self.longestApplicationId).filter(HeaderValidation.isPrintable) } ?? ""
-        let prefix = id.isEmpty ? "" : "\(id) "
-        userAgent = "\(prefix)azsdk-ios-\(package)/\(version) (\(Self.platform))"
+        let product = "\(prefix)\(package)/\(version)".filter(HeaderValidation.isPrintable)
+        userAgent = "\(id.isEmpty ? "" : "\(id) ")\(product) (\(Self.platform))"
     }
 
     /// Adds the field, unless the request has one of its own.

@@ -55,6 +55,7 @@ struct FailureFormats: Sendable {
             url: RequestRedactor.url(of: response.httpRequest),
             requestId: Self.requestId(of: response),
             tries: response.context.tryNumber,
+            earlierTries: response.context.earlierTries,
             message: FailureMessage.find(in: body, mediaType: mediaType)
         )
     }

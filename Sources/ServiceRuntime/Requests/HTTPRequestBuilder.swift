@@ -108,7 +108,8 @@ struct HTTPRequestBuilder {
     /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves.
     private func checkSegments(of path: String) throws {
         let segments = path.prefix { $0 != "?" }.split(separator: "/")
-        for segment in segments where [".", ".."].contains(segment.removingPercentEncoding) {
+        // Both dots at least two bytes each if they are encoded: nothing longer can be meant.
+        for segment in segments where segment.utf8.count <= 6 && [".", ".."].contains(segment.removingPercentEncoding) {
             throw ServiceError.client(
                 "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
             )

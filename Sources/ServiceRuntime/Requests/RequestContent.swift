@@ -8,6 +8,8 @@ public struct RequestContent: Sendable {
         case value(any ModelValue)
         /// A file on disk, as it is.
         case file(URL)
+        /// What is read from a stream, as it is.
+        case source(HTTPBodySource)
     }
 
     /// What is sent.
@@ -58,6 +60,8 @@ public struct RequestContent: Sendable {
         case .file(let url):
             try BodyFile.check(url)
             return (HTTPBody([.file(url)]), mediaType)
+        case .source(let source):
+            return (HTTPBody([.source(source)]), mediaType)
         case .value(let value) where format.isMultipart:
             return try multipart(value, mediaType, makeBoundary: makeBoundary)
         case .value(let value):

@@ -46,6 +46,12 @@ public struct RequestDescription: Sendable {
     /// The names of the parameters whose values must not be shown.
     public internal(set) var secretNames: Set<String> = []
 
+    /// Is told how far the bodies of the call are.
+    public internal(set) var progressHandler: (@Sendable (TransferProgress) -> Void)?
+
+    /// The part of the body that the answer must have; nil for the whole.
+    var range: ByteRange?
+
     /// How the service describes the operation's failures.
     var failures = FailureFormats()
 
@@ -233,6 +239,15 @@ extension RequestDescription {
         content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
     }
 
+    /// Sets the body to what is read from a stream when the request is sent.
+    ///
+    /// - Parameters:
+    ///   - source: The stream.
+    ///   - mediaType: What it gives.
+    public mutating func body(source: HTTPBodySource, as mediaType: String) {
+        content = RequestContent(value: .source(source), mediaType: mediaType, root: nil, encodings: [:])
+    }
+
     /// Sets the media types that the answer may have.
     ///
     /// - Parameter mediaTypes: The types, with commas between them, the best one first.
@@ -275,6 +290,8 @@ extension RequestDescription {
         if let id = options?.clientRequestId {
             context.clientRequestId = id
         }
+        context.progressHandler = progressHandler ?? context.progressHandler
+        context.callbackQueue = options?.dispatchQueue
         context.isAnonymous = context.isAnonymous || isAnonymous
         context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
         context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual

@@ -100,6 +100,9 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             failures: description.failures
         )
         do throws(ServiceError) {
+            if let range = description.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
+                try range.check(httpResponse, to: request)
+            }
             let result = try format.result(of: exchange)
             try CancellableCall.check(context.cancellationToken)
             if case .success = result {

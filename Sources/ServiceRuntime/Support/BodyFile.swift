@@ -13,6 +13,21 @@ enum BodyFile {
         try open(url).closeFile()
     }
 
+    /// How many bytes a file has.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be found out.
+    static func size(of url: URL) throws(ServiceError) -> Int64 {
+        do {
+            let path = url.resolvingSymlinksInPath().path
+            guard let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber else {
+                throw CocoaError(.fileReadUnknown)
+            }
+            return size.int64Value
+        } catch {
+            throw failure(url, "it cannot be read", error)
+        }
+    }
+
     /// The contents of a file.
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` as ``check(_:)`` does.
@@ -29,7 +44,7 @@ enum BodyFile {
     /// Writes a body into a new file that only this user can read, piece by piece.
     ///
     /// - Parameters:
-    ///   - body: The body.
+    ///   - body: The body, without streams.
     ///   - isCanceled: Is asked again and again whether the file is still wanted.
     /// - Returns: The file. Whoever asked for it removes it.
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
@@ -50,6 +65,7 @@ enum BodyFile {
                 switch piece {
                 case .data(let data): try target.write(contentsOf: data)
                 case .file(let source): try copy(source, to: target, isCanceled: isCanceled)
+                case .source: throw ServiceError.client("A stream cannot be read at once.")
                 }
             }
             return url

@@ -83,6 +83,16 @@ final class SharedTask<Value: Sendable>: Sendable {
         }
     }
 
+    /// Whether nobody can wait for the work any more.
+    var isOver: Bool {
+        state.withLock { $0.result != nil }
+    }
+
+    /// How many have a place among those who wait.
+    var waiterCount: Int {
+        state.withLock { $0.waiters.count }
+    }
+
     /// Ends the work: everybody who waits is told at once that it was cancelled, and the work's task is cancelled.
     func cancel() {
         finish(.failure(CancellationError()))

@@ -2,7 +2,8 @@ import Foundation
 
 /// What has come of a body and was not read yet: between a session, which pushes, and a reader, who pulls.
 ///
-/// If more comes than is read, the sender is asked to pause.
+/// If more comes than is read, the sender is asked to pause. What comes from one that cannot pause goes into a file
+/// meanwhile, so that the memory stays flat all the same.
 final class BodyBuffer: Sendable {
     private struct State {
         var parts: [Data] = []
@@ -11,6 +12,8 @@ final class BodyBuffer: Sendable {
         var end: Result<Void, any Error>?
         var waiter: CheckedContinuation<Data?, any Error>?
         var isPaused = false
+        /// What came after the parts, if the sender cannot pause.
+        var overflow: OverflowFile?
     }
 
     /// What a reader is told.
@@ -24,15 +27,15 @@ final class BodyBuffer: Sendable {
     static let capacity = 1 << 20
 
     private let state = Locked(State())
-    private let setPaused: @Sendable (Bool) -> Void
+    private let setPaused: (@Sendable (Bool) -> Void)?
     private let stop: @Sendable () -> Void
 
     /// A buffer that nothing has come into.
     ///
     /// - Parameters:
-    ///   - setPaused: Asks the sender to pause, or to go on.
+    ///   - setPaused: Asks the sender to pause, or to go on; nil if it cannot.
     ///   - onCancel: Tells the sender that nobody reads any more.
-    init(setPaused: @escaping @Sendable (Bool) -> Void, onCancel: @escaping @Sendable () -> Void) {
+    init(setPaused: (@Sendable (Bool) -> Void)?, onCancel: @escaping @Sendable () -> Void) {
         self.setPaused = setPaused
         stop = onCancel
     }
@@ -47,24 +50,46 @@ final class BodyBuffer: Sendable {
         guard !data.isEmpty else {
             return
         }
-        let (waiter, mustPause): (CheckedContinuation<Data?, any Error>?, Bool) = state.withLock { state in
-            guard state.end == nil else {
-                return (nil, false)
+        let (waiter, mustPause, failure): (CheckedContinuation<Data?, any Error>?, Bool, (any Error)?) =
+            state.withLock { state in
+                guard state.end == nil else {
+                    return (nil, false, nil)
+                }
+                state.received += data.count
+                if let waiter = state.waiter {
+                    state.waiter = nil
+                    return (waiter, false, nil)
+                }
+                if setPaused == nil, state.overflow?.isEmpty == false || state.size >= Self.capacity {
+                    return (nil, false, Self.spill(data, &state))
+                }
+                state.parts.append(data)
+                state.size += data.count
+                let mustPause = state.size > Self.capacity && !state.isPaused
+                state.isPaused = state.isPaused || mustPause
+                return (nil, mustPause, nil)
             }
-            state.received += data.count
-            if let waiter = state.waiter {
-                state.waiter = nil
-                return (waiter, false)
-            }
-            state.parts.append(data)
-            state.size += data.count
-            let mustPause = state.size > Self.capacity && !state.isPaused
-            state.isPaused = state.isPaused || mustPause
-            return (nil, mustPause)
-        }
         waiter?.resume(returning: data)
+        if let failure {
+            finish(throwing: failure)
+            stop()
+        }
         if mustPause {
-            setPaused(true)
+            setPaused?(true)
+        }
+    }
+
+    /// Puts a part into the file.
+    ///
+    /// - Returns: Why it cannot be kept; nil if it is.
+    private static func spill(_ data: Data, _ state: inout State) -> (any Error)? {
+        do {
+            var overflow = try state.overflow ?? OverflowFile()
+            try overflow.append(data)
+            state.overflow = overflow
+            return nil
+        } catch {
+            return error
         }
     }
 
@@ -103,7 +128,7 @@ final class BodyBuffer: Sendable {
                 case .wait: break
                 }
                 if mayGoOn {
-                    setPaused(false)
+                    setPaused?(false)
                 }
             }
         } onCancel: {
@@ -117,6 +142,7 @@ final class BodyBuffer: Sendable {
         state.withLock { state in
             state.parts = []
             state.size = 0
+            state.overflow = nil
         }
         stop()
     }
@@ -130,6 +156,15 @@ final class BodyBuffer: Sendable {
                 state.size = 0
                 state.isPaused = false
                 return (.part(data), mayGoOn)
+            }
+            if var overflow = state.overflow, !overflow.isEmpty {
+                do {
+                    let data = try overflow.take(upTo: Self.capacity)
+                    state.overflow = overflow
+                    return (.part(data), false)
+                } catch {
+                    return (.failure(error), false)
+                }
             }
             switch state.end {
             case .success?: return (.part(nil), false)

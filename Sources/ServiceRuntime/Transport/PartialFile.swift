@@ -9,6 +9,8 @@ final class PartialFile: Sendable {
         var handle: FileHandle?
         var count = 0
         var isClosed = false
+        /// The tag of what the bytes are the beginning of, if the rest can be asked for.
+        var entityTag: String?
     }
 
     private let destination: URL
@@ -44,11 +46,22 @@ final class PartialFile: Sendable {
     /// How many bytes the file has.
     var count: Int { state.withLock(\.count) }
 
+    /// Where the receiving can go on if it was broken off; nil if it must begin anew.
+    var resumption: DownloadResumption? {
+        state.withLock { state in
+            guard state.count > 0, let tag = state.entityTag else { return nil }
+            return DownloadResumption(offset: state.count, entityTag: tag)
+        }
+    }
+
     /// Makes the file empty again, for another try.
-    func restart() throws(ServiceError) {
+    ///
+    /// - Parameter entityTag: The tag of what comes now, if it can be gone on with.
+    func restart(_ entityTag: String?) throws(ServiceError) {
         try change { state in
             try state.handle?.truncate(atOffset: 0)
             state.count = 0
+            state.entityTag = entityTag
         }
     }
 
@@ -115,12 +128,18 @@ extension PipelineResponse {
     /// The response without its body, once that is in a file.
     ///
     /// - Parameter file: Takes the body of an answer that says success; nil: the response stays as it is.
-    /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end.
+    /// - Throws: ``ServiceError`` if the file cannot be written, and what keeps the body from coming to its end;
+    ///   ``ResumptionRefused`` if it is another part than what is missing.
     func written(to file: PartialFile?) async throws -> PipelineResponse {
         guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
             return self
         }
-        try file.restart()
+        if context.resumption != nil, httpResponse.statusCode == 206 {
+            guard context.resumption?.isContinued(by: httpResponse) == true else { throw ResumptionRefused() }
+        } else {
+            let isWhole = httpResponse.statusCode == 200
+            try file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
+        }
         for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
             try file.append(part)
         }

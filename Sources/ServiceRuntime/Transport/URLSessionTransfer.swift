@@ -30,12 +30,20 @@ final class URLSessionTransfer: Sendable {
 
     private let state = Locked(State())
     private let body: BodyBuffer?
+    private let meter: TransferMeter?
+    /// The file that the body of the request is read from; nil if it is in memory.
+    let bodyFile: URL?
 
     /// A transfer that nobody waits for yet.
     ///
-    /// - Parameter body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
-    init(into body: BodyBuffer? = nil) {
+    /// - Parameters:
+    ///   - body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
+    ///   - bodyFile: The file that the body of the request is read from; nil if it is in memory.
+    ///   - meter: Counts the bytes; nil if nobody wants to know.
+    init(into body: BodyBuffer? = nil, bodyFile: URL? = nil, meter: TransferMeter? = nil) {
         self.body = body
+        self.bodyFile = bodyFile
+        self.meter = meter
     }
 
     /// Takes the waiter.
@@ -57,8 +65,22 @@ final class URLSessionTransfer: Sendable {
         return true
     }
 
+    /// Whether no head of an answer has come.
+    var isWithoutResponse: Bool { state.withLock { $0.response == nil } }
+
+    /// Takes note of how much of the request's body has been sent.
+    func sent(_ count: Int64) {
+        meter?.sent(count)
+    }
+
     /// Takes the head of the answer.
     func receive(_ response: HTTPURLResponse) {
+        if let meter {
+            // The length of a compressed body is that before it was unpacked.
+            let isPlain = response.value(forHTTPHeaderField: "Content-Encoding") == nil
+            let length = response.expectedContentLength
+            meter.begin(statusCode: response.statusCode, length: isPlain && length >= 0 ? length : nil)
+        }
         if let body, HTTPStatus.isSuccess(response.statusCode) {
             let continuation: CheckedContinuation<Answer, any Error>? = state.withLock { state in
                 guard !state.isFinished else {
@@ -83,6 +105,7 @@ final class URLSessionTransfer: Sendable {
 
     /// Takes the next part of the body.
     func receive(_ data: Data) {
+        meter?.received(data.count)
         let isStreaming = state.withLock { state in
             if !state.isFinished, !state.isStreaming {
                 state.data.append(data)

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -7,6 +8,14 @@ import Foundation
 /// Hands what a session reports to the transfer it belongs to.
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Locked<[Int: URLSessionTransfer]>([:])
+    private let onCompletion: @Sendable () -> Void
+
+    /// A delegate that has no transfers yet.
+    ///
+    /// - Parameter onCompletion: Called when a task is over.
+    init(onCompletion: @escaping @Sendable () -> Void) {
+        self.onCompletion = onCompletion
+    }
 
     /// Adds a transfer, before its task is started.
     func add(_ transfer: URLSessionTransfer, for task: URLSessionTask) {
@@ -38,6 +47,25 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
+        needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
+    ) {
+        // The connection was closed before it took the body, and the session makes another one.
+        completionHandler(transfer(for: task)?.bodyFile.flatMap(InputStream.init(url:)))
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        transfer(for: task)?.sent(totalBytesSent)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
         willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -57,16 +85,22 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             // FoundationNetworking holds a complete 401 back until somebody has a password for it, and never ends a task
             // for which nobody has one. The answer is what the caller wants.
             transfer(for: task)?.finish()
-            completionHandler(.cancelAuthenticationChallenge, nil)
+            // The handler cancels the task, which waits for the session's thread: that is this one.
+            DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
         }
     #endif
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let identifier = task.taskIdentifier
         let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
+        onCompletion()
         if let error {
             transfer?.fail(with: error)
         } else {
+            // FoundationNetworking does not tell of a redirect that leads nowhere.
+            if let transfer, transfer.isWithoutResponse, let response = task.response as? HTTPURLResponse {
+                transfer.receive(response)
+            }
             transfer?.finish()
         }
     }

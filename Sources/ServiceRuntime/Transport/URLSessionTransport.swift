@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -9,23 +10,15 @@ public final class URLSessionTransport: TransportStage {
     /// The time limit of a transport that is given none, in seconds.
     public static let defaultTimeout: TimeInterval = 60
 
-    private let session: URLSession
-    private let delegate: URLSessionTransferDelegate
+    private let sessions: SessionPool
     private let timeout: TimeInterval
 
     /// Creates a transport.
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
-    public convenience init(timeout: TimeInterval = defaultTimeout) {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpCookieStorage = nil
-        configuration.httpShouldSetCookies = false
-        configuration.httpCookieAcceptPolicy = .never
-        configuration.urlCache = nil
-        configuration.urlCredentialStorage = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.timeoutIntervalForRequest = timeout
-        self.init(configuration: configuration)
+    public init(timeout: TimeInterval = defaultTimeout) {
+        self.timeout = timeout
+        sessions = SessionPool(timeout: timeout)
     }
 
     /// Creates a transport over a configuration of yours, for settings that ``TransportOptions`` does not have.
@@ -33,41 +26,42 @@ public final class URLSessionTransport: TransportStage {
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
         timeout = configuration.timeoutIntervalForRequest
-        delegate = URLSessionTransferDelegate()
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-    }
-
-    deinit {
-        // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
-        session.finishTasksAndInvalidate()
+        sessions = SessionPool(configuration)
     }
 
     /// Sends a request and waits for the whole answer, or for its head if the body is wanted as a stream
     /// (``PipelineContext/wantsBodyStream``).
     ///
     /// The session pauses while a megabyte of a stream is waiting to be read. FoundationNetworking, the session of Linux and
-    /// Windows, cannot pause; there all that comes is kept until it is read.
+    /// Windows, cannot pause; there what comes meanwhile is kept in a temporary file.
     ///
     /// - Parameter request: What to send.
     /// - Returns: The answer, whatever its status code.
     /// - Throws: ``ServiceError/client(_:_:)`` with a `URLError` as its cause if there was no complete answer;
     ///   `CancellationError` if the task was cancelled.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
-        guard let file = try await UploadFile.make(for: request.httpRequest.body) else {
-            return try await send(request, session.dataTask(with: urlRequest(for: request.httpRequest)))
-        }
-        defer { file.removeIfTemporary() }
-        return try await send(
-            request,
-            session.uploadTask(with: urlRequest(for: request.httpRequest), fromFile: file.url)
-        )
+        let file = try await UploadFile.make(for: request.httpRequest.body)
+        defer { file?.removeIfTemporary() }
+        let member = sessions.take()
+        let urlRequest = urlRequest(for: request.httpRequest)
+        let task = file?.task(of: member.session, urlRequest) ?? member.session.dataTask(with: urlRequest)
+        return try await send(request, task, file, member.delegate)
     }
 
     /// Files are read by the session.
     public var sendsFiles: Bool { true }
 
-    private func send(_ request: PipelineRequest, _ task: URLSessionDataTask) async throws -> PipelineResponse {
-        let transfer = URLSessionTransfer(into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil)
+    private func send(
+        _ request: PipelineRequest,
+        _ task: URLSessionDataTask,
+        _ file: UploadFile?,
+        _ delegate: URLSessionTransferDelegate
+    ) async throws -> PipelineResponse {
+        let transfer = URLSessionTransfer(
+            into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
+            bodyFile: file?.url,
+            meter: TransferMeter(for: request, file: file)
+        )
         delegate.add(transfer, for: task)
         do {
             let answer = try await withTaskCancellationHandler {
@@ -89,15 +83,16 @@ public final class URLSessionTransport: TransportStage {
     }
 
     private static func buffer(of task: URLSessionTask) -> BodyBuffer {
-        BodyBuffer(
-            setPaused: { isPaused in
-                #if !canImport(FoundationNetworking)
-                    // FoundationNetworking breaks the connection off when a task is suspended.
-                    isPaused ? task.suspend() : task.resume()
-                #endif
-            },
-            onCancel: { task.cancel() }
-        )
+        #if canImport(FoundationNetworking)
+            // A suspended task would go on receiving, or break the connection off, and a session must not be called from its
+            // own thread.
+            BodyBuffer(setPaused: nil, onCancel: { DispatchQueue.global().async { task.cancel() } })
+        #else
+            BodyBuffer(
+                setPaused: { isPaused in isPaused ? task.suspend() : task.resume() },
+                onCancel: { task.cancel() }
+            )
+        #endif
     }
 
     /// A stream whose connection failures are told in words, as those before it are.
@@ -120,9 +115,11 @@ public final class URLSessionTransport: TransportStage {
         urlRequest.httpMethod = request.method.rawValue
         urlRequest.timeoutInterval = timeout
         urlRequest.httpShouldHandleCookies = false
-        for field in request.headers {
-            urlRequest.setValue(field.value, forHTTPHeaderField: field.name)
-        }
+        // All at once: one at a time, the session compares each with all others.
+        urlRequest.allHTTPHeaderFields = Dictionary(
+            request.headers.map { ($0.name, $0.value) },
+            uniquingKeysWith: { _, last in last }
+        )
         urlRequest.httpBody = request.data
         return urlRequest
     }

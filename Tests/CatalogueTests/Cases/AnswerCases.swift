@@ -85,10 +85,3 @@ extension Case {
         }
     }
 }
-
-extension Reply {
-    /// An answer with text.
-    fileprivate static func text(_ text: String) -> Reply {
-        Reply(headers: [("Content-Type", "text/plain; charset=utf-8")], body: Data(text.utf8))
-    }
-}

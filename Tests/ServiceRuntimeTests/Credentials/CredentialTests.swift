@@ -23,8 +23,8 @@ struct CredentialTests {
 
     @Test("a token goes into the Authorization field")
     func bearer() async throws {
-        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
-        #expect(try await sent(policy).headers["authorization"] == "Bearer abc")
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
+        #expect(try await sent(policy).headers["authorization"] == "Bearer s3cret")
     }
 
     @Test("the credential is asked for the policy's scopes, and for each request anew")
@@ -40,27 +40,29 @@ struct CredentialTests {
 
     @Test("user name and password are encoded as RFC 7617 has it")
     func basic() async throws {
-        let policy = BasicCredentialPolicy(credential: BasicCredential(userName: "Aladdin", password: "open sesame"))
+        let example = ("Aladdin", "open sesame")
+        let credential = BasicCredential(userName: example.0, password: example.1)
+        let policy = BasicCredentialPolicy(credential: credential)
         #expect(try await sent(policy).headers["Authorization"] == "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
     }
 
     @Test("a key stands where the service wants it")
     func apiKey() async throws {
-        let credential = APIKeyCredential("k=1&2")
+        let credential = APIKeyCredential("s3cret=1&2")
         let inHeader = try await sent(APIKeyCredentialPolicy(credential: credential, name: "X-Key"))
-        #expect(inHeader.headers["X-Key"] == "k=1&2")
+        #expect(inHeader.headers["X-Key"] == "s3cret=1&2")
         let inQuery = try await sent(
             APIKeyCredentialPolicy(credential: credential, name: "key", location: .query),
             path: "/a?b=1&key=old"
         )
-        #expect(inQuery.url.absoluteString == "https://example.org/a?b=1&key=k%3D1%262")
+        #expect(inQuery.url.absoluteString == "https://example.org/a?b=1&key=s3cret%3D1%262")
         let inCookie = try await sent(APIKeyCredentialPolicy(credential: credential, name: "sid", location: .cookie))
-        #expect(inCookie.headers["Cookie"] == "sid=k%3D1%262")
+        #expect(inCookie.headers["Cookie"] == "sid=s3cret%3D1%262")
     }
 
     @Test("an operation without security gets no credential")
     func anonymous() async throws {
-        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
         #expect(try await sent(policy, anonymously: true).headers["Authorization"] == nil)
     }
 
@@ -68,11 +70,11 @@ struct CredentialTests {
         "a credential that cannot be sent is refused when the client is made",
         arguments: [
             BearerTokenCredentialPolicy(credential: StaticTokenCredential("")),
-            BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc\n")),
+            BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret\n")),
             APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key"),
-            APIKeyCredentialPolicy(credential: APIKeyCredential("abc"), name: "X-Key\r\nEvil"),
-            APIKeyCredentialPolicy(credential: APIKeyCredential("abc"), name: "a b", location: .cookie),
-            BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "c")),
+            APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret"), name: "X-Key\r\nEvil"),
+            APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret"), name: "a b", location: .cookie),
+            BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "s3cret")),
             CombinedAuthenticationPolicy([APIKeyCredentialPolicy(credential: APIKeyCredential(""), name: "key")]),
         ] as [any Authenticating]
     )
@@ -80,12 +82,12 @@ struct CredentialTests {
         let error = #expect(throws: ServiceError.self) {
             try PipelineClient.scripted(ScriptedTransport(.status(200)), authPolicy: policy)
         }
-        #expect(error.map { "\($0)" }?.contains("abc") == false)
+        #expect(error.map { "\($0)" }?.contains("s3cret") == false)
     }
 
     @Test("a token does not go over plain http unless allowed")
     func insecure() throws {
-        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
         let transport = ScriptedTransport(.status(200))
         #expect(throws: ServiceError.self) {
             try PipelineClient.scripted(transport, endpoint: "http://example.org", authPolicy: policy)
@@ -101,7 +103,7 @@ struct CredentialTests {
     @Test("an operation with a plain http server of its own does not get the token either")
     func insecureServer() async throws {
         let transport = ScriptedTransport(.status(200))
-        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc"))
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
         let client = try PipelineClient.scripted(transport, authPolicy: policy)
         var description = RequestDescription(.get, "/", options: nil)
         description.server("http://example.org")
@@ -114,7 +116,7 @@ struct CredentialTests {
     func secrecy() {
         let holders: [Any] = [
             StaticTokenCredential("s3cret"), AccessToken(token: "s3cret"), APIKeyCredential("s3cret"),
-            BasicCredential(userName: "user", password: "s3cret"),
+            BasicCredential(userName: "user", password: "s3cret"), SharedAccessSignatureCredential("sig=s3cret"),
         ]
         for holder in holders {
             var dumped = ""

@@ -8,9 +8,9 @@ import Testing
 @Suite("Authentication by security schemes")
 struct SchemeAuthenticationTests {
     private static let policies: [(String, any Authenticating)] = [
-        ("key", APIKeyCredentialPolicy(credential: APIKeyCredential("k"), name: "X-Key")),
-        ("part", APIKeyCredentialPolicy(credential: APIKeyCredential("p"), name: "part", location: .query)),
-        ("login", BasicCredentialPolicy(credential: BasicCredential(userName: "u", password: "p"))),
+        ("key", APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-k"), name: "X-Key")),
+        ("part", APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-p"), name: "part", location: .query)),
+        ("login", BasicCredentialPolicy(credential: BasicCredential(userName: "u", password: "s3cret"))),
     ]
 
     private static func policy(holding schemes: [String], usual: [[String]] = [["key"]]) -> SchemeAuthenticationPolicy {
@@ -24,7 +24,7 @@ struct SchemeAuthenticationTests {
     private static func client(
         _ server: LoopbackServer,
         authPolicy: any Authenticating,
-        logger: any ClientLogger = ClientLoggers.none
+        logger: any ClientLogger = SuiteLogger()
     ) throws -> PipelineClient {
         var options = ScriptedClientOptions()
         options.logger = logger
@@ -37,14 +37,17 @@ struct SchemeAuthenticationTests {
     @Test(
         "the first set counts of which all credentials are there",
         arguments: [
-            (["key"], nil, "GET /a X-Key=k"),
-            (["key", "login"], nil, "GET /a X-Key=k"),
-            (["key", "login"], [["login"]], "GET /a Authorization=Basic dTpw"),
-            (["key", "login"], [["part"], ["login"], ["key"]], "GET /a Authorization=Basic dTpw"),
-            (["key", "login"], [["part", "login"], ["key"]], "GET /a X-Key=k"),
-            (["key", "part", "login"], [["part", "login"], ["key"]], "GET /a?part=p Authorization=Basic dTpw"),
+            (["key"], nil, "GET /a X-Key=s3cret-k"),
+            (["key", "login"], nil, "GET /a X-Key=s3cret-k"),
+            (["key", "login"], [["login"]], "GET /a Authorization=Basic dTpzM2NyZXQ="),
+            (["key", "login"], [["part"], ["login"], ["key"]], "GET /a Authorization=Basic dTpzM2NyZXQ="),
+            (["key", "login"], [["part", "login"], ["key"]], "GET /a X-Key=s3cret-k"),
+            (
+                ["key", "part", "login"], [["part", "login"], ["key"]],
+                "GET /a?part=s3cret-p Authorization=Basic dTpzM2NyZXQ="
+            ),
             (["key"], [["login"], []], "GET /a"),
-            (["login"], [["login"], []], "GET /a Authorization=Basic dTpw"),
+            (["login"], [["login"], []], "GET /a Authorization=Basic dTpzM2NyZXQ="),
         ] as [([String], [[String]]?, String)]
     )
     func sent(held: [String], accepted: [[String]]?, expected: String) async throws {
@@ -121,7 +124,7 @@ struct SchemeAuthenticationTests {
     @Test("every credential is checked when the client is made")
     func validation() {
         var policy = SchemeAuthenticationPolicy(usual: [["key"]])
-        policy.add("login", BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "c")))
+        policy.add("login", BasicCredentialPolicy(credential: BasicCredential(userName: "a:b", password: "s3cret")))
         #expect(throws: ServiceError.self) {
             try PipelineClient.scripted(ScriptedTransport(.status(200)), authPolicy: policy)
         }
@@ -137,7 +140,7 @@ struct SchemeAuthenticationTests {
         var description = RequestDescription(.get, "/a", options: nil)
         description.server(other.url.absoluteString)
         try await ServiceRequest(description, client: client, returns: .nothing).value()
-        #expect(await other.requests(count: 1).first?[header: "X-Key"] == "k")
+        #expect(await other.requests(count: 1).first?[header: "X-Key"] == "s3cret-k")
     }
 
     @Test("a request of the caller's own gets the credential at the service only")
@@ -151,7 +154,7 @@ struct SchemeAuthenticationTests {
             let request = HTTPRequest(method: .get, url: server.url.appending(path: "a"))
             _ = try await client.exchange(request, context: PipelineContext())
         }
-        #expect(await service.requests(count: 1).first?[header: "X-Key"] == "k")
+        #expect(await service.requests(count: 1).first?[header: "X-Key"] == "s3cret-k")
         #expect(await other.requests(count: 1).first?[header: "X-Key"] == nil)
         #expect(
             logger.messages.contains {

@@ -15,6 +15,7 @@ final class RecordingLogger: ClientLogger {
 
     func log(_ message: () -> String, atLevel messageLevel: ClientLogLevel) {
         let text = message()
+        SuiteLogger.check(text)
         lines.withLock { $0.append(text) }
     }
 }

@@ -148,7 +148,7 @@ struct LongRunningOperationTests {
     func noCredentialGoesToAnotherHost(address: String) async throws {
         let script = try Script([.json("", status: 202, headers: ["Operation-Location": address])])
         let error = await #expect(throws: ServiceError.self) { try await script.start(.post) }
-        #expect("\(try #require(error))".contains("leads to another host"))
+        #expect("\(try #require(error))".contains("has an 'Operation-Location' to another host"))
         #expect(script.requests == ["POST /fruit"])
     }
 

@@ -50,7 +50,7 @@ struct PipelineTests {
         )
         let client = try PipelineClient(
             endpoint: URL(string: "https://example.org"),
-            authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("abc")),
+            authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret")),
             withOptions: options,
             package: "Scripted"
         )

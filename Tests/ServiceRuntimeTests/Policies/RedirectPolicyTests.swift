@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Redirect")
 struct RedirectPolicyTests {
-    private let credential = BearerTokenCredentialPolicy(credential: StaticTokenCredential("secret"))
+    private let credential = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
 
     private func redirect(_ status: Int, to location: String) -> HTTPResponse {
         .status(status, headers: ["Location": location])
@@ -22,7 +22,7 @@ struct RedirectPolicyTests {
             ]
         )
         #expect(
-            transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer secret", "Bearer secret"]
+            transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", "Bearer s3cret"]
         )
     }
 
@@ -36,7 +36,7 @@ struct RedirectPolicyTests {
         let transport = ScriptedTransport(redirect(307, to: location), .status(200))
         let client = try PipelineClient.scripted(transport, authPolicy: credential)
         _ = try await client.send()
-        #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer secret", nil])
+        #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
     @Test("never goes from https to http")

@@ -35,7 +35,7 @@ struct PipelineClientTests {
     @Test("does not give a secret away over plain http")
     func insecureEndpoint() {
         let error = #expect(throws: ServiceError.self) {
-            let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("t"))
+            let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
             return try StubClient(endpoint: "http://fruit.example", authPolicy: policy) { _ in
                 HTTPResponse(statusCode: 200)
             }
@@ -45,11 +45,11 @@ struct PipelineClientTests {
 
     @Test("sends no credential where the operation wants none")
     func anonymousOperation() async throws {
-        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("t"))
+        let policy = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
         let client = try StubClient(authPolicy: policy) { _ in HTTPResponse(statusCode: 204) }
         try await client.fruit(returns: .nothing).value()
         try await client.fruit(returns: .nothing) { $0.anonymous() }.value()
-        #expect(client.transport.requests.map { $0.headers["Authorization"] } == ["Bearer t", nil])
+        #expect(client.transport.requests.map { $0.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
     @Test("sends requests that are made by hand, and takes any answer")

@@ -12,7 +12,7 @@ struct RequestExtensionTests {
         _ reply: Reply,
         returns format: ResponseFormat<Output>,
         options: ScriptedOptions? = nil,
-        logger: any ClientLogger = ClientLoggers.none,
+        logger: any ClientLogger = SuiteLogger(),
         path: String = "/a",
         describe: (inout RequestDescription) -> Void
     ) async throws -> (request: RecordedRequest, result: Result<Output, any Error>) {

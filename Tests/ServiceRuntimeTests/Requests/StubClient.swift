@@ -61,7 +61,7 @@ final class StubTransport: TransportStage {
 
 struct StubClientOptions: ClientOptions {
     let apiVersion = "1.0"
-    var logger: any ClientLogger = ClientLoggers.none
+    var logger: any ClientLogger = SuiteLogger()
     let telemetryOptions = TelemetryOptions()
     var transportOptions = TransportOptions()
     var dispatchQueue: DispatchQueue?

@@ -4,7 +4,7 @@ import ServiceRuntime
 
 struct ScriptedClientOptions: ClientOptions {
     var apiVersion = "1.0"
-    var logger: any ClientLogger = ClientLoggers.none
+    var logger: any ClientLogger = SuiteLogger()
     var telemetryOptions = TelemetryOptions()
     var transportOptions = TransportOptions()
     var dispatchQueue: DispatchQueue? = DispatchQueue(label: "ScriptedClient")
@@ -23,7 +23,7 @@ extension PipelineClient {
         _ transport: any TransportStage,
         endpoint: String = "https://example.org",
         authPolicy: (any Authenticating)? = nil,
-        logger: any ClientLogger = ClientLoggers.none,
+        logger: any ClientLogger = SuiteLogger(),
         retryOptions: RetryOptions = RetryOptions(clock: RecordingClock()),
         allowsInsecureCredentials: Bool = false
     ) throws -> PipelineClient {

@@ -70,8 +70,7 @@ extension Nullability {
     /// One of a list of values.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
-    public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
-        CustomStringConvertible
+    public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
     {
         /// The value as it is sent.
         public let rawValue: String

@@ -1,0 +1,157 @@
+import Foundation
+import ServiceRuntime
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Prints how many requests a second are answered, over one and over eight connections: by a bare `URLSession` with
+/// `JSONDecoder`, and by the runtime. Both do the same in turns, so that what else the machine does concerns both.
+@main
+enum RequestsBenchmark {
+    private static let rounds = 15
+    private static let requests = 1_000
+
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard let url = arguments.dropFirst().first.flatMap(URL.init(string:)) else { return }
+        let ours = try Ours(url)
+        let bare = Bare(url)
+        switch arguments.dropFirst(2).first {
+        case "allocations": return try await printAllocations(ours, bare)
+        // For a profiler: one of the two alone.
+        case let name?:
+            let work: any Caller = name == "bare" ? bare : ours
+            for _ in 0..<rounds { _ = try await rate(work, over: 8) }
+            return
+        case nil: break
+        }
+        print("\nRequests a second (median of \(rounds) rounds of \(requests), in turns)\n")
+        print("connections  ServiceRuntime  URLSession  ratio")
+        print("-----------  --------------  ----------  -----")
+        for connections in [1, 8] {
+            var rates: [(ours: Double, bare: Double)] = []
+            for _ in 0...rounds {
+                rates.append((try await rate(ours, over: connections), try await rate(bare, over: connections)))
+            }
+            // The first round opens the connections.
+            rates.removeFirst()
+            let ratio = median(rates.map { $0.ours / $0.bare })
+            print(
+                String(
+                    format: "%11d  %14.0f  %10.0f  %5.2f",
+                    connections,
+                    median(rates.map(\.ours)),
+                    median(rates.map(\.bare)),
+                    ratio
+                )
+            )
+        }
+    }
+
+    private static func printAllocations(_ ours: Ours, _ bare: Bare) async throws {
+        guard let count = AllocationCounter.count else {
+            print("Allocations are not counted: Benchmarks/Requests/allocations.c is not preloaded.")
+            return
+        }
+        print("Allocations for a request: ", terminator: "")
+        for (caller, name) in [(ours, "ServiceRuntime"), (bare, "URLSession")] as [(any Caller, String)] {
+            // The first requests open the connections.
+            for _ in 0..<100 { try await caller.call() }
+            let before = count()
+            for _ in 0..<requests { try await caller.call() }
+            print("\(name) \((count() - before) / requests)", terminator: name == "URLSession" ? "\n" : ", ")
+        }
+    }
+
+    private static func rate(_ caller: any Caller, over connections: Int) async throws -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<connections {
+                group.addTask {
+                    for _ in 0..<(requests / connections) { try await caller.call() }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        return Double(requests / connections * connections) / seconds
+    }
+
+    private static func median(_ values: [Double]) -> Double {
+        values.sorted()[values.count / 2]
+    }
+}
+
+/// Makes one request after the other.
+protocol Caller: Sendable {
+    func call() async throws
+}
+
+/// The runtime, as a generated client uses it.
+struct Ours: Caller {
+    private struct Options: ClientOptions {
+        let apiVersion = "1"
+        let logger: any ClientLogger = ClientLoggers.none
+        let telemetryOptions = TelemetryOptions()
+        let transportOptions = TransportOptions()
+        let dispatchQueue: DispatchQueue? = nil
+    }
+
+    private struct Item: Model {
+        let id: String
+        let name: String
+        let size: Int
+        let enabled: Bool
+
+        init(reading reader: ModelReader) throws {
+            id = try reader.read("id")
+            name = try reader.read("name")
+            size = try reader.read("size")
+            enabled = try reader.read("enabled")
+        }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
+    private let client: PipelineClient
+
+    init(_ url: URL) throws {
+        client = try PipelineClient(endpoint: url, authPolicy: nil, withOptions: Options(), package: "Requests")
+    }
+
+    func call() async throws {
+        var description = RequestDescription(.get, "/items/{id}", options: nil)
+        description.path("id", "7d3f0b52")
+        description.query("api-version", "1")
+        description.accept("application/json")
+        let _: Item = try await ServiceRequest(description, client: client, returns: .value).value()
+    }
+}
+
+/// The same by hand.
+struct Bare: Caller {
+    private struct Item: Decodable {
+        let id: String
+        let name: String
+        let size: Int
+        let enabled: Bool
+    }
+
+    private let session = URLSession(configuration: .ephemeral)
+    private let endpoint: URL
+
+    init(_ url: URL) { endpoint = url }
+
+    func call() async throws {
+        var components = URLComponents(url: endpoint, resolvingAgainstBaseURL: false)
+        components?.path = "/items/7d3f0b52"
+        components?.queryItems = [URLQueryItem(name: "api-version", value: "1")]
+        guard let url = components?.url else { throw URLError(.badURL) }
+        var request = URLRequest(url: url)
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        let (data, response) = try await session.data(for: request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        _ = try JSONDecoder().decode(Item.self, from: data)
+    }
+}

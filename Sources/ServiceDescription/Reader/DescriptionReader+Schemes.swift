@@ -1,0 +1,37 @@
+extension DescriptionReader {
+    /// The places where an operation of Swagger 2.0 can be reached, if its `schemes` rule out that of the service.
+    ///
+    /// - Parameter fields: The operation.
+    /// - Returns: The same places by the operation's own schemes; none if it is reached like the service.
+    mutating func swaggerServers(of fields: Fields<OperationKeyword>) -> [Server] {
+        guard let node = fields[.schemes] else { return [] }
+        let declared = texts(node)
+        guard !declared.isEmpty else { return [] }
+        let schemes = ["https", "http"].filter(declared.contains)
+        guard !schemes.isEmpty else {
+            diagnostics.loss(
+                "'\(declared.joined(separator: "', '"))' is not spoken by the client; the operation is sent as all others "
+                    + "are (add 'https' to its 'schemes' if it is reached that way)",
+                at: node.mark
+            )
+            return []
+        }
+        let usual = swaggerServers.first.flatMap { server in
+            ["https", "http"].first { server.url.hasPrefix("\($0)://") }
+        }
+        guard let usual else {
+            // Without a host the caller's endpoint says how the service is reached, and no other place is known.
+            if !schemes.contains("https") {
+                diagnostics.loss(
+                    "the operation is reached by 'http' only, but the description names no host; it is sent as the client's "
+                        + "endpoint says",
+                    at: node.mark
+                )
+            }
+            return []
+        }
+        guard !schemes.contains(usual), var server = swaggerServers.first else { return [] }
+        server.url = schemes[0] + server.url.dropFirst(usual.count)
+        return [server]
+    }
+}

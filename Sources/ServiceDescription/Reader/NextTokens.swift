@@ -1,0 +1,24 @@
+extension Paging {
+    /// Recognises a token where `x-ms-pageable` has a name for a link only.
+    ///
+    /// Azure Storage's `NextMarker` is no link: the next page is asked for by the parameter `marker`. That is told by the
+    /// names, the parameter's being the member's, with or without *next* before it.
+    ///
+    /// - Parameter parameters: The parameters of the operation.
+    /// - Returns: The paging, which asks by the parameter if there is such a one.
+    func recognisingToken(among parameters: [Parameter]) -> Paging {
+        guard let member = nextLinkName, nextOperation == nil else { return self }
+        let name = Self.letters(member.split(separator: ".").last ?? "")
+        guard !["link", "url", "uri"].contains(where: name.contains) else { return self }
+        let names = [name, name.hasPrefix("next") ? String(name.dropFirst(4)) : name]
+        let parameter = parameters.first { $0.location == .query && names.contains(Self.letters($0.name)) }
+        guard let parameter, !parameter.name.isEmpty else { return self }
+        var paging = self
+        paging.continuation = .token(member: member, parameter: parameter.name)
+        return paging
+    }
+
+    private static func letters(_ name: some StringProtocol) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+}

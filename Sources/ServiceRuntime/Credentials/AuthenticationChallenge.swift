@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a service wants to have as a proof, as its `WWW-Authenticate` field says (RFC 9110 section 11.6.1).
+struct AuthenticationChallenge: Hashable {
+    /// The name of the scheme, such as `Bearer`, in lower case.
+    let scheme: String
+    /// The parameters, their names in lower case.
+    private(set) var parameters: [String: String] = [:]
+
+    /// The claims that a token must have, decoded, if that is what the service asks for.
+    ///
+    /// - Parameter headers: The header fields of an answer that says 401.
+    /// - Returns: JSON; nil if the service asks for something else, or is not understood.
+    static func claims(in headers: HTTPHeaders) -> String? {
+        let challenges = headers["WWW-Authenticate"].map(all(in:)) ?? []
+        let claims = challenges.lazy
+            .filter { $0.scheme == "bearer" && $0.parameters["error"] == "insufficient_claims" }
+            .compactMap { $0.parameters["claims"] }.first
+        return claims.flatMap(decoded)
+    }
+
+    /// Base64, with either alphabet and with or without its padding: services differ.
+    private static func decoded(_ base64: String) -> String? {
+        var text = base64.replacing("-", with: "+").replacing("_", with: "/").replacing("=", with: "")
+        text += String(repeating: "=", count: (4 - text.count % 4) % 4)
+        return Data(base64Encoded: text).flatMap { String(data: $0, encoding: .utf8) }
+    }
+
+    /// All challenges of a field.
+    ///
+    /// - Parameter value: The field's value. Challenges and their parameters both have commas between them; a name with no equals
+    ///   sign behind it begins a challenge.
+    static func all(in value: String) -> [AuthenticationChallenge] {
+        var challenges: [AuthenticationChallenge] = []
+        for item in items(in: value) {
+            var item = item
+            let name = item.prefix { $0 != "=" && $0 != " " }
+            let rest = item[name.endIndex...].drop { $0 == " " }
+            if rest.first != "=" {
+                challenges.append(AuthenticationChallenge(scheme: name.lowercased()))
+                item = rest
+            }
+            guard !challenges.isEmpty, let sign = item.firstIndex(of: "=") else { continue }
+            let key = item[..<sign].filter { $0 != " " }.lowercased()
+            challenges[challenges.count - 1].parameters[key] = unquoted(item[item.index(after: sign)...])
+        }
+        return challenges
+    }
+
+    /// What stands between the commas that are not in quotes.
+    private static func items(in value: String) -> [Substring] {
+        var items: [Substring] = []
+        var start = value.startIndex
+        var isQuoted = false
+        var isEscaped = false
+        for index in value.indices {
+            switch value[index] {
+            case _ where isEscaped: isEscaped = false
+            case "\\" where isQuoted: isEscaped = true
+            case "\"": isQuoted.toggle()
+            case "," where !isQuoted:
+                items.append(value[start..<index])
+                start = value.index(after: index)
+            default: break
+            }
+        }
+        items.append(value[start...])
+        return items.map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+    }
+
+    private static func unquoted(_ text: Substring) -> String {
+        let text = text.drop { $0 == " " }
+        guard text.first == "\"" else {
+            return String(text.prefix { $0 != " " })
+        }
+        var value = ""
+        var isEscaped = false
+        for character in text.dropFirst() {
+            if isEscaped {
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+                continue
+            } else if character == "\"" {
+                break
+            }
+            value.append(character)
+        }
+        return value
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A signature that somebody with a key has made, good for some resources, some operations and some time
+/// ([Shared access signatures](https://learn.microsoft.com/azure/storage/common/storage-sas-overview)).
+public struct SharedAccessSignatureCredential: Credential, SecretHolder {
+    /// The parameters, encoded as they are sent.
+    let parameters: [Substring]
+
+    /// Creates a credential.
+    ///
+    /// - Parameter signature: The signature as the service's tools show it, a query such as `sv=…&se=…&sig=…`; a question mark
+    ///   before it does no harm.
+    public init(_ signature: String) {
+        parameters = signature.drop { $0 == "?" }.split(separator: "&")
+    }
+
+    /// Checks that there is a signature.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none (`sig`), or if it cannot be part of a URL.
+    public func validate() throws {
+        guard parameters.contains(where: { $0.hasPrefix("sig=") && $0.count > 4 }) else {
+            throw ServiceError.client(
+                "The shared access signature has no parameter 'sig'. It is the whole query that the service's tools show, such"
+                    + " as sv=…&se=…&sig=…"
+            )
+        }
+        guard parameters.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") } }) else {
+            throw ServiceError.client(
+                "The shared access signature has characters that cannot stand in a URL. It is used as it is, so it has to be"
+                    + " percent-encoded."
+            )
+        }
+    }
+}

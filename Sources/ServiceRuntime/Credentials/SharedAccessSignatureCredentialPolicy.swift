@@ -1,0 +1,44 @@
+import Foundation
+
+/// Sends a shared access signature in the query of each request.
+public struct SharedAccessSignatureCredentialPolicy: Authenticating {
+    private let credential: SharedAccessSignatureCredential
+
+    /// Creates the policy.
+    ///
+    /// - Parameter credential: Has the signature.
+    public init(credential: SharedAccessSignatureCredential) {
+        self.credential = credential
+    }
+
+    /// Checks the credential.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is no signature that can be sent.
+    public func validate() throws {
+        try credential.validate()
+    }
+
+    /// Adds the parameters of the signature, in the place of others of the same names.
+    ///
+    /// - Parameter request: The request.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the URL cannot take them.
+    public func authenticate(_ request: inout PipelineRequest) async throws {
+        let url = request.httpRequest.url
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
+            throw ServiceError.client("'\(RequestRedactor.text(of: url))' is no URL that a signature can be added to.")
+        }
+        let names = Set(credential.parameters.map(Self.name))
+        let others = (components.percentEncodedQuery ?? "").split(separator: "&").filter {
+            !names.contains(Self.name($0))
+        }
+        components.percentEncodedQuery = (others + credential.parameters).joined(separator: "&")
+        guard let signed = components.url else {
+            throw ServiceError.client("'\(RequestRedactor.text(of: url))' is no URL that a signature can be added to.")
+        }
+        request.httpRequest.url = signed
+    }
+
+    private static func name(_ parameter: Substring) -> Substring {
+        parameter.prefix { $0 != "=" }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Bodies as text for logs: one member to a line, and `REDACTED` in the place of the values of members whose names speak of
+/// secrets.
+struct BodyText {
+    /// What the name of a secret has in it, without case, hyphens, underscores, dots and spaces.
+    private static let secretWords = [
+        "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
+        "privatekey", "sharedkey", "primarykey", "secondarykey", "credential", "authorization", "signature",
+        "assertion",
+        "connectionstring", "cookie", "sessionid", "verifier", "bearer", "jwt",
+    ]
+
+    /// Names that are too short to be looked for within others.
+    private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "saslurl", "sas"]
+
+    private let options: LoggingOptions
+
+    /// Begins to write.
+    ///
+    /// - Parameter options: What is shown.
+    init(_ options: LoggingOptions) {
+        self.options = options
+    }
+
+    /// The text of a body.
+    ///
+    /// - Parameters:
+    ///   - body: The body; nil for one that is not in memory.
+    ///   - mediaType: Its media type.
+    /// - Returns: The text; the size alone where the body has no members by whose names secrets could be told, or is too long.
+    func text(of body: Data?, mediaType: String?) -> String {
+        guard let body else {
+            return "(not in memory)"
+        }
+        let size = "(\(body.count) bytes\(mediaType.map { " of \($0)" } ?? ""))"
+        guard !body.isEmpty, body.count <= options.longestBody, let mediaType else {
+            return size
+        }
+        let type = MediaType(mediaType)
+        if mediaType.lowercased().hasPrefix("application/x-www-form-urlencoded") {
+            return form(body)
+        }
+        do {
+            if type.isJSON {
+                return try json(ModelCoder.decode(JSONValue.self, from: body), indentation: "")
+            }
+            if type.isXML {
+                let tree = try XMLTreeBuilder.tree(of: body)
+                return tree.elements.isEmpty ? size : xml(tree, 0, indentation: "")
+            }
+            return size
+        } catch {
+            // Not what it claims to be, so there is no telling what in it is secret.
+            return size
+        }
+    }
+
+    // MARK: JSON
+
+    private func json(_ value: JSONValue, indentation: String) throws -> String {
+        let inner = indentation + "  "
+        switch value {
+        case .array(let elements) where !elements.isEmpty:
+            let lines = try elements.map { inner + (try json($0, indentation: inner)) }
+            return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
+        case .object(let members) where !members.isEmpty:
+            let lines = try members.sorted { $0.key < $1.key }.map { name, value in
+                let shown = isSecret(name) ? "\"\(RequestRedactor.placeholder)\"" : try json(value, indentation: inner)
+                return "\(inner)\(try scalar(.string(name))): \(shown)"
+            }
+            return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
+        default:
+            return try scalar(value)
+        }
+    }
+
+    private func scalar(_ value: JSONValue) throws -> String {
+        String(decoding: try JSONWriter.data(value), as: UTF8.self)
+    }
+
+    // MARK: XML
+
+    private func xml(_ tree: XMLTree, _ index: Int, indentation: String) -> String {
+        let element = tree.elements[index]
+        let attributes = tree.attributes[element.attributes].map { attribute in
+            " \(attribute.name)=\"\(isSecret(attribute.name) ? RequestRedactor.placeholder : attribute.value)\""
+        }
+        let start = "\(indentation)<\(element.name)\(attributes.joined())"
+        if isSecret(element.name) {
+            return "\(start)>\(RequestRedactor.placeholder)</\(element.name)>"
+        }
+        let inner = indentation + "  "
+        let children = tree.children(of: index).map { xml(tree, $0, indentation: inner) }
+        guard children.isEmpty else {
+            return "\(start)>\n\(children.joined(separator: "\n"))\n\(indentation)</\(element.name)>"
+        }
+        return element.text.isEmpty ? "\(start)/>" : "\(start)>\(element.text)</\(element.name)>"
+    }
+
+    // MARK: Forms
+
+    private func form(_ body: Data) -> String {
+        String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
+            let name = field.prefix { $0 != "=" }
+            let decoded = String(name).replacing("+", with: " ")
+            return isSecret(decoded.removingPercentEncoding ?? decoded)
+                ? "\(name)=\(RequestRedactor.placeholder)" : String(field)
+        }.joined(separator: "\n")
+    }
+
+    private func isSecret(_ name: String) -> Bool {
+        let name = name.lowercased()
+        let bare = name.filter { !"-_. ".contains($0) }
+        return options.secretMembers.contains(name) || Self.secretNames.contains(bare)
+            || Self.secretWords.contains { bare.contains($0) }
+    }
+}

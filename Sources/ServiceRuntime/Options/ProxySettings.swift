@@ -1,0 +1,75 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The proxy through which a client's requests go, on Apple platforms.
+///
+/// On Linux and Windows, FoundationNetworking takes its proxies from the environment of the process: from `http_proxy` (in small
+/// letters only), `https_proxy`, `all_proxy` and `no_proxy`, as libcurl does. A client there refuses these settings rather than
+/// go around the proxy.
+public struct ProxySettings: Sendable, Hashable {
+    /// The proxy's name or address.
+    public let host: String
+
+    /// Its port.
+    public let port: Int
+
+    /// Creates settings.
+    ///
+    /// - Parameters:
+    ///   - host: The proxy's name or address, without a scheme.
+    ///   - port: Its port.
+    public init(host: String, port: Int) {
+        self.host = host
+        self.port = port
+    }
+
+    /// Checks that the settings can be used here.
+    ///
+    /// - Parameter transport: The transport of the client's options.
+    /// - Throws: ``ServiceError/client(_:_:)`` if they cannot, or if a transport of the user's would not use them.
+    func validate(with transport: (any TransportStage)?) throws {
+        guard !host.isEmpty, !host.contains("/"), (1...65_535).contains(port) else {
+            throw ServiceError.client(
+                "'\(host)', port \(port), is no proxy: it has a name or an address, without a scheme, and a port."
+            )
+        }
+        guard transport == nil else {
+            throw ServiceError.client(
+                "TransportOptions has a proxy and a transport, which does not know of it. Set the proxy up in the transport."
+            )
+        }
+        #if canImport(FoundationNetworking)
+            throw ServiceError.client(
+                "FoundationNetworking would ignore the proxy of TransportOptions. Set the environment variables http_proxy and"
+                    + " https_proxy of the process instead."
+            )
+        #endif
+    }
+
+    /// The settings as a session takes them. The constants for these names are not there on every platform.
+    var dictionary: [String: any Sendable] {
+        [
+            "HTTPEnable": 1, "HTTPProxy": host, "HTTPPort": port,
+            "HTTPSEnable": 1, "HTTPSProxy": host, "HTTPSPort": port,
+        ]
+    }
+
+    /// A transport that sends through the proxy, and keeps as little as the usual one.
+    ///
+    /// - Parameter timeout: Seconds without any progress after which a request is given up.
+    func transport(timeout: TimeInterval) -> URLSessionTransport {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.timeoutIntervalForRequest = timeout
+        configuration.connectionProxyDictionary = dictionary
+        return URLSessionTransport(configuration: configuration)
+    }
+}

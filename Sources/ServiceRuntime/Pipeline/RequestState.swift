@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the stages of a pipeline remember of one request over all its tries and redirections, in memory and no longer than
+/// that.
+final class RequestState: Sendable {
+    private struct State {
+        var tokens: [TokenQuestions.Question: AccessToken] = [:]
+        /// By who asks the credential.
+        var claims: [ObjectIdentifier: String] = [:]
+        var answeredChallenges: Set<ObjectIdentifier> = []
+    }
+
+    private let state = Locked(State())
+
+    /// The token that a credential gave for this request, unless it has expired by now.
+    ///
+    /// - Parameters:
+    ///   - question: What was asked.
+    ///   - now: The present time.
+    func token(for question: TokenQuestions.Question, now: Date) -> AccessToken? {
+        state.withLock { state in
+            guard let token = state.tokens[question] else { return nil }
+            if let end = token.expiresOn, end <= now { return nil }
+            return token
+        }
+    }
+
+    /// Keeps a token for the next try, which asks for the same claims.
+    func keep(_ token: AccessToken, for question: TokenQuestions.Question) {
+        state.withLock { state in
+            state.tokens[question] = token
+            state.claims[question.asker] = question.claims
+        }
+    }
+
+    /// The claims that the service has asked the tokens of this request to have, and that the credential could get.
+    ///
+    /// - Parameter asker: Who asks the credential.
+    func claims(for asker: ObjectIdentifier) -> String? {
+        state.withLock { $0.claims[asker] }
+    }
+
+    /// Whether the service may be answered that asks for other claims: the first time only, since what it gets then is all
+    /// that the credential has.
+    ///
+    /// - Parameter asker: Who asks the credential.
+    func mayAnswerChallenge(for asker: ObjectIdentifier) -> Bool {
+        state.withLock { $0.answeredChallenges.insert(asker).inserted }
+    }
+}
+
+extension PipelineContext {
+    /// What the stages remember of this request; nil outside of a pipeline.
+    var state: RequestState? {
+        get { self[RequestStateKey.self] }
+        set { self[RequestStateKey.self] = newValue }
+    }
+
+    private enum RequestStateKey: PipelineContextKey {
+        static var defaultValue: RequestState? { nil }
+    }
+}

@@ -1,0 +1,36 @@
+/// Refuses an answer that belongs to another request: some services send header fields of the request back.
+///
+/// ```swift
+/// TransportOptions(perRetryPolicies: [EchoedHeaderPolicy(["x-ms-client-request-id"])])
+/// ```
+public struct EchoedHeaderPolicy: PipelineStage {
+    private let names: [String]
+
+    /// Creates the policy.
+    ///
+    /// - Parameter names: The fields that must be the same in request and answer, if both have them.
+    public init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Compares the fields.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - next: The rest of the way.
+    /// - Returns: The response.
+    /// - Throws: ``ServiceError/client(_:_:)`` if a field is not the same.
+    public func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        let response = try await next(request)
+        for name in names {
+            guard let sent = response.httpRequest.headers[name], let received = response.httpResponse.headers[name],
+                sent != received
+            else { continue }
+            throw ServiceError.client(
+                "The answer to \(request.httpRequest.method.rawValue) \(RequestRedactor.url(of: request.httpRequest)) belongs to"
+                    + " another request: its header field '\(name)' is not the one that was sent. Is there a cache in between?"
+            )
+        }
+        return response
+    }
+}

@@ -1,0 +1,35 @@
+/// Tells the service, and a tracer, of which distributed trace a request is part (W3C Trace Context).
+struct TracingPolicy: PipelineStage {
+    let tracer: (any RequestTracer)?
+
+    func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        let parent = request.context.traceContext
+        let span = tracer?.startSpan(for: Self.traced(request), parent: parent)
+        var request = request
+        if let place = span?.traceContext ?? parent {
+            request.httpRequest.headers["traceparent"] = place.traceParent
+            request.httpRequest.headers["tracestate"] = place.traceState
+        }
+        guard let span else {
+            return try await next(request)
+        }
+        do {
+            let response = try await next(request)
+            span.end(.success(response.httpResponse.statusCode))
+            return response
+        } catch {
+            span.end(.failure(ServiceError(wrapping: error)))
+            throw error
+        }
+    }
+
+    private static func traced(_ request: PipelineRequest) -> TracedRequest {
+        TracedRequest(
+            method: request.httpRequest.method,
+            url: RequestRedactor.url(of: request.httpRequest),
+            host: request.httpRequest.url.host ?? "",
+            tryNumber: request.context.tryNumber,
+            requestId: request.httpRequest.headers[request.context.clientRequestIdHeader]
+        )
+    }
+}

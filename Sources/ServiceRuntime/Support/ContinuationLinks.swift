@@ -1,0 +1,87 @@
+import Foundation
+
+/// What a client does with the addresses that a service puts into its answers for going on: of the next page of a collection,
+/// and of what tells about a long-running operation.
+///
+/// One that leads to another origin (RFC 6454) is refused, unless the call trusts that origin
+/// (``PipelineContext/trustedOrigins``); nothing that is meant for the service goes there even then.
+struct ContinuationLinks: Sendable {
+    private let secrets: [String]
+    private let trustedOrigins: [URL]
+
+    /// The rules for what follows on a request.
+    init(following request: HTTPRequest, context: PipelineContext) {
+        secrets = request.secrets
+        trustedOrigins = context.trustedOrigins
+    }
+
+    /// The address that a text stands for.
+    ///
+    /// - Parameters:
+    ///   - text: What the service says: an absolute address, or one relative to that of its answer.
+    ///   - origin: The address of the answer.
+    ///   - place: Where the text stands, with its article, such as `The operation` and `a 'Location'`.
+    /// - Throws: ``ServiceError/client(_:_:)`` if it is no address, or must not be asked.
+    func url(
+        _ text: String,
+        from origin: URL,
+        in place: (subject: String, name: String)
+    ) throws(ServiceError) -> URL {
+        try checked(URL(string: text, relativeTo: origin)?.absoluteURL, from: origin, in: place)
+    }
+
+    /// An address that may be asked, without its fragment, which is never sent.
+    ///
+    /// - Parameters:
+    ///   - url: The address; nil if there is none.
+    ///   - origin: The address of the answer.
+    ///   - place: Where the address stands.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none, or it must not be asked.
+    func checked(
+        _ url: URL?,
+        from origin: URL,
+        in place: (subject: String, name: String)
+    ) throws(ServiceError) -> URL {
+        guard let url = url?.withoutFragment, url.host != nil else {
+            throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is no URL.")
+        }
+        guard url.hasSameOrigin(as: origin) || trustedOrigins.contains(where: url.hasSameOrigin(as:)) else {
+            throw .client(
+                "\(place.subject) at \(shown(origin)) has \(place.name) to another host, \(shown(url)). It is not followed,"
+                    + " because what is meant for the service would go there, unless the call's context has that host among its"
+                    + " trustedOrigins."
+            )
+        }
+        return url
+    }
+
+    /// An address for logs and errors: what is secret in the request is hidden.
+    func shown(_ url: URL) -> String {
+        var request = HTTPRequest(method: .get, url: url)
+        request.secrets = secrets
+        return RequestRedactor.url(of: request)
+    }
+}
+
+extension PipelineContext {
+    /// Hosts other than the service's that the call may go on to when the service names them: of the next page of a collection,
+    /// and of what tells about a long-running operation. Only scheme, host and port of each URL count.
+    ///
+    /// The client's credential, and header fields of the call other than `Accept…`, are not sent there.
+    public var trustedOrigins: [URL] {
+        get { self[TrustedOriginsKey.self] }
+        set { self[TrustedOriginsKey.self] = newValue }
+    }
+
+    private enum TrustedOriginsKey: PipelineContextKey {
+        static var defaultValue: [URL] { [] }
+    }
+}
+
+extension URL {
+    fileprivate var withoutFragment: URL? {
+        guard fragment(percentEncoded: true) != nil else { return self }
+        let text = absoluteString
+        return URL(string: String(text.prefix { $0 != "#" }))
+    }
+}

@@ -1,0 +1,26 @@
+/// Where a download that was broken off can go on.
+struct DownloadResumption: Sendable, Hashable {
+    /// How many bytes are there already.
+    let offset: Int
+    /// The strong entity tag of what they are the beginning of (RFC 9110, section 8.8.3).
+    let entityTag: String
+
+    /// The entity tag of an answer, if what is lost of it can be asked for later: it is strong, and the bytes that come are
+    /// those that the service counts.
+    static func entityTag(of response: HTTPResponse) -> String? {
+        guard let tag = response.headers["ETag"], tag.hasPrefix("\""), response.headers["Content-Encoding"] == nil,
+            response.headers["Accept-Ranges"]?.lowercased() != "none"
+        else { return nil }
+        return tag
+    }
+
+    /// Whether an answer is what is missing.
+    func isContinued(by response: HTTPResponse) -> Bool {
+        let range = response.headers["Content-Range"].flatMap(ContentRange.init)
+        let tag = response.headers["ETag"]
+        return response.statusCode == 206 && range?.first == Int64(offset) && (tag == nil || tag == entityTag)
+    }
+}
+
+/// An answer that is not what is missing of a download.
+struct ResumptionRefused: Error {}

@@ -1,0 +1,147 @@
+import Dispatch
+import Foundation
+
+/// A body that is read bit by bit while it is sent: from an asynchronous sequence or an `InputStream`.
+///
+/// ```swift
+/// let source = HTTPBodySource(chunks)                                  // an `AsyncSequence` of `Data`
+/// let source = HTTPBodySource { InputStream(url: file) }
+/// try await client.requests.putPicture(Data(), id: 1).uploading(source).value()
+/// ```
+///
+/// The source is read once, into a temporary file that only this user can read, and sent from there: so it has a length, takes
+/// little memory, and can be sent again after a connection was lost or a redirect, even if what it was made of can be read only
+/// once. The file is removed with the last request that holds the source.
+public final class HTTPBodySource: Sendable {
+    private enum Progress {
+        case unread
+        case reading(SharedTask<SpooledFile>, number: Int)
+        case read(SpooledFile)
+        /// It was read in part, and what was read is gone.
+        case spent
+    }
+
+    private struct State {
+        var progress = Progress.unread
+        var readings = 0
+    }
+
+    private let state = Locked(State())
+    private let isRepeatable: Bool
+    private let copy: @Sendable (SpooledFile) async throws -> Void
+
+    private init(isRepeatable: Bool, copy: @escaping @Sendable (SpooledFile) async throws -> Void) {
+        self.isRepeatable = isRepeatable
+        self.copy = copy
+    }
+
+    /// A body of the parts that a sequence gives.
+    ///
+    /// - Parameter parts: The parts. They are asked for when the request is sent for the first time.
+    public convenience init<Parts: AsyncSequence & Sendable>(_ parts: Parts) where Parts.Element == Data {
+        self.init(isRepeatable: false) { file in
+            for try await part in parts { try file.append(part) }
+        }
+    }
+
+    /// A body of the bytes that a sequence gives.
+    ///
+    /// - Parameter bytes: The bytes. They are asked for when the request is sent for the first time.
+    public convenience init<Bytes: AsyncSequence & Sendable>(bytes: Bytes) where Bytes.Element == UInt8 {
+        self.init(isRepeatable: false) { file in
+            var part = Data(capacity: SpooledFile.partSize)
+            for try await byte in bytes {
+                part.append(byte)
+                guard part.count == SpooledFile.partSize else { continue }
+                try file.append(part)
+                part.removeAll(keepingCapacity: true)
+            }
+            try file.append(part)
+        }
+    }
+
+    /// A body that is read from a stream.
+    ///
+    /// - Parameter stream: Makes the stream, which is opened, read and closed on a thread of its own; nil if there is nothing
+    ///   to read. It is called again if the reading was broken off.
+    public convenience init(inputStream stream: @escaping @Sendable () throws -> InputStream?) {
+        self.init(isRepeatable: true) { file in
+            let isCanceled = Locked(false)
+            try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    DispatchQueue.global().async {
+                        continuation.resume(
+                            with: Result {
+                                try file.append(contentsOf: stream(), isCanceled: { isCanceled.withLock { $0 } })
+                            }
+                        )
+                    }
+                }
+            } onCancel: {
+                isCanceled.withLock { $0 = true }
+            }
+        }
+    }
+
+    /// The file with the whole body. It exists as long as the source does.
+    ///
+    /// - Throws: What the sequence throws; ``ServiceError/client(_:_:)`` if the stream cannot be read, the file not be written,
+    ///   or the source was read in part before; `CancellationError` if the task is cancelled.
+    func file() async throws -> URL {
+        let (reading, ticket): (SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
+        switch try begin() {
+        case .ready(let file): return file.url
+        case .wait(let task, let place): (reading, ticket) = (task, place)
+        }
+        return try await reading.value(for: ticket).url
+    }
+
+    private enum Beginning: Sendable {
+        case ready(SpooledFile)
+        case wait(SharedTask<SpooledFile>, SharedTask<SpooledFile>.Ticket)
+    }
+
+    private func begin() throws -> Beginning {
+        try state.withLock { state in
+            switch state.progress {
+            case .read(let file): return .ready(file)
+            case .reading(let task, _):
+                if let ticket = task.join() { return .wait(task, ticket) }
+                // It was abandoned.
+                guard isRepeatable else { throw Self.spentError }
+            case .spent: throw Self.spentError
+            case .unread: break
+            }
+            state.readings += 1
+            let number = state.readings
+            let task = SharedTask { try await self.read(number: number) }
+            state.progress = .reading(task, number: number)
+            return .wait(task, task.founder)
+        }
+    }
+
+    private func read(number: Int) async throws -> SpooledFile {
+        do {
+            let file = try SpooledFile()
+            try await copy(file)
+            try file.close()
+            end(.read(file), number: number)
+            return file
+        } catch {
+            end(isRepeatable ? .unread : .spent, number: number)
+            throw error
+        }
+    }
+
+    private func end(_ progress: Progress, number: Int) {
+        state.withLock { state in
+            if case .reading(_, number) = state.progress { state.progress = progress }
+        }
+    }
+
+    private static var spentError: ServiceError {
+        .client(
+            "The body was read in part by a call that was broken off, and cannot be read again. Make a new source for a new try."
+        )
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Counts the bytes of one try of a request, and of the answer to it.
+final class TransferMeter: Sendable {
+    private struct State {
+        var received: Int64 = 0
+        var offset: Int64 = 0
+        var total: Int64?
+    }
+
+    private let reporter: ProgressReporter
+    private let uploadSize: Int64?
+    private let resumption: DownloadResumption?
+    private let state = Locked(State())
+
+    /// A meter that has counted nothing.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - file: The file that its body is sent from; nil if that is in memory.
+    /// - Returns: Nil if nobody wants to know.
+    init?(for request: PipelineRequest, file: UploadFile?) {
+        guard let reporter = request.context.progressReporter else { return nil }
+        self.reporter = reporter
+        resumption = request.context.resumption
+        uploadSize = file?.size ?? request.httpRequest.data.map { Int64($0.count) }
+    }
+
+    /// Takes note of how much of the request's body has been sent.
+    func sent(_ count: Int64) {
+        reporter.report(TransferProgress(direction: .upload, completedBytes: count, totalBytes: uploadSize))
+    }
+
+    /// Takes note of the answer's head.
+    ///
+    /// - Parameters:
+    ///   - statusCode: The status code.
+    ///   - length: How many bytes the body has; nil if the head does not say.
+    func begin(statusCode: Int, length: Int64?) {
+        state.withLock { state in
+            state = State()
+            if statusCode == 206, let resumption { state.offset = Int64(resumption.offset) }
+            state.total = length.map { $0 + state.offset }
+        }
+    }
+
+    /// Takes note of a part of the answer's body.
+    func received(_ count: Int) {
+        let progress = state.withLock { state in
+            state.received += Int64(count)
+            return TransferProgress(
+                direction: .download,
+                completedBytes: state.offset + state.received,
+                totalBytes: state.total
+            )
+        }
+        reporter.report(progress)
+    }
+}

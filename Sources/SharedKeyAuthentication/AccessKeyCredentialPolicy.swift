@@ -1,0 +1,66 @@
+import Foundation
+import ServiceRuntime
+
+/// Signs each request with an access key, as Azure App Configuration asks for
+/// ([HMAC authentication](https://learn.microsoft.com/azure/azure-app-configuration/rest-api-authentication-hmac)).
+public struct AccessKeyCredentialPolicy: Authenticating {
+    private static let signedHeaders = "x-ms-date;host;x-ms-content-sha256"
+
+    private let credential: AccessKeyCredential
+    private let now: @Sendable () -> Date
+
+    /// Creates the policy.
+    ///
+    /// - Parameter credential: Has the key's id and secret.
+    public init(credential: AccessKeyCredential) {
+        self.init(credential: credential, now: { Date() })
+    }
+
+    /// Creates the policy with a clock of a test.
+    init(credential: AccessKeyCredential, now: @escaping @Sendable () -> Date) {
+        self.credential = credential
+        self.now = now
+    }
+
+    /// Checks the credential.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if id or secret cannot be used.
+    public func validate() throws {
+        try credential.validate()
+    }
+
+    /// Adds date, hash of the body, and signature.
+    ///
+    /// - Parameter request: The request, complete but for the proof.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot be read or the signature not be computed.
+    public func authenticate(_ request: inout PipelineRequest) async throws {
+        let date = HTTPDate.text(now())
+        let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
+        request.httpRequest.headers["x-ms-date"] = date
+        request.httpRequest.headers["x-ms-content-sha256"] = hash
+        let url = request.httpRequest.url
+        let signedValues = "\(date);\(Self.host(of: url));\(hash)"
+        let text = "\(request.httpRequest.method.rawValue)\n\(Self.target(of: url))\n\(signedValues)"
+        let signature = try credential.secret.signature(of: text)
+        request.httpRequest.headers["Authorization"] =
+            "HMAC-SHA256 Credential=\(credential.id)&SignedHeaders=\(Self.signedHeaders)&Signature=\(signature)"
+    }
+
+    /// Path and query, as they stand in the first line of the request.
+    private static func target(of url: URL) -> String {
+        let path = url.path(percentEncoded: true)
+        let query = url.query(percentEncoded: true).map { "?\($0)" } ?? ""
+        return (path.isEmpty ? "/" : path) + query
+    }
+
+    /// The value of the `Host` field, which has no port where it is the usual one (RFC 9110 section 7.2).
+    private static func host(of url: URL) -> String {
+        let host = url.host ?? ""
+        let shown = host.contains(":") ? "[\(host)]" : host
+        let usualPort = url.scheme?.lowercased() == "http" ? 80 : 443
+        guard let port = url.port, port != usualPort else {
+            return shown
+        }
+        return "\(shown):\(port)"
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import ServiceRuntime
+
+#if canImport(CryptoKit)
+    import CryptoKit
+#else
+    import CLibCrypto
+#endif
+
+/// SHA-256 (FIPS 180-4) and the message authentication code over it (RFC 2104), as the system's library computes them:
+/// CryptoKit on Apple platforms, OpenSSL's libcrypto elsewhere.
+enum SHA256Code {
+    /// The hash of some bytes.
+    ///
+    /// - Parameter data: The bytes.
+    /// - Returns: 32 bytes.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the library refuses to compute it.
+    static func digest(of data: Data) throws -> Data {
+        #if canImport(CryptoKit)
+            return Data(CryptoKit.SHA256.hash(data: data))
+        #else
+            return try computed { code, length in
+                data.withUnsafeBytes { EVP_Digest($0.baseAddress, $0.count, code, &length, EVP_sha256(), nil) == 1 }
+            }
+        #endif
+    }
+
+    /// The code that proves that some bytes come from who knows a key.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - key: The key, of any length.
+    /// - Returns: 32 bytes.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the library refuses to compute it.
+    static func authentication(of data: Data, key: Data) throws -> Data {
+        #if canImport(CryptoKit)
+            return Data(HMAC<CryptoKit.SHA256>.authenticationCode(for: data, using: SymmetricKey(data: key)))
+        #else
+            guard let keyLength = Int32(exactly: key.count) else {
+                throw ServiceError.client("The key is too long to sign with: \(key.count) bytes.")
+            }
+            return try computed { code, length in
+                key.withUnsafeBytes { key in
+                    data.withUnsafeBytes { data in
+                        // An empty key still needs an address: for nil, OpenSSL takes the one of the call before.
+                        withUnsafeBytes(of: UInt8(0)) { none in
+                            HMAC(
+                                EVP_sha256(),
+                                key.baseAddress ?? none.baseAddress,
+                                keyLength,
+                                data.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                                data.count,
+                                code,
+                                &length
+                            ) != nil
+                        }
+                    }
+                }
+            }
+        #endif
+    }
+
+    #if !canImport(CryptoKit)
+        /// What a function of the library writes.
+        ///
+        /// - Parameter compute: Writes at most 64 bytes and their count; false if that is not possible.
+        private static func computed(
+            _ compute: (UnsafeMutablePointer<UInt8>, inout UInt32) -> Bool
+        ) throws -> Data {
+            var length: UInt32 = 0
+            let capacity = Int(EVP_MAX_MD_SIZE)
+            let bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer -> Data? in
+                guard let code = buffer.baseAddress, compute(code, &length) else {
+                    return nil
+                }
+                return Data(bytes: code, count: Int(length))
+            }
+            guard let bytes else {
+                throw ServiceError.client(
+                    "OpenSSL's libcrypto does not compute SHA-256, so the request cannot be signed. Is it configured to"
+                        + " allow it (openssl.cnf)?"
+                )
+            }
+            return bytes
+        }
+    #endif
+}

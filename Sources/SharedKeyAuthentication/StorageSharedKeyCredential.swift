@@ -1,0 +1,30 @@
+import ServiceRuntime
+
+/// The name and a key of an Azure Storage account.
+///
+/// Whoever has the key can do everything with the account. It does not belong into an app that is given to others: use a
+/// ``TokenCredential`` or a ``SharedAccessSignatureCredential`` there.
+public struct StorageSharedKeyCredential: Credential {
+    /// The name of the account.
+    public let accountName: String
+
+    let key: SharedKey
+
+    /// Creates a credential.
+    ///
+    /// - Parameters:
+    ///   - accountName: The name of the account.
+    ///   - accountKey: One of its keys, in Base64 as the portal shows it.
+    public init(accountName: String, accountKey: String) {
+        self.accountName = accountName
+        key = SharedKey(base64: accountKey)
+    }
+
+    /// Checks name and key.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the name is empty or cannot be sent, or if the key is empty or not Base64.
+    public func validate() throws {
+        try SharedKey.validate(name: accountName, as: "account name")
+        try key.validate(as: "account key")
+    }
+}

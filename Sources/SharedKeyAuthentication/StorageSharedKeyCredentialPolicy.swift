@@ -1,0 +1,53 @@
+import Foundation
+import ServiceRuntime
+
+/// Signs each request with an account's key, as the Blob, Queue and File services of Azure Storage ask for
+/// ([Authorize with Shared Key](https://learn.microsoft.com/rest/api/storageservices/authorize-with-shared-key), versions
+/// 2015-02-21 and later).
+///
+/// The Table service signs another text and is not meant.
+public struct StorageSharedKeyCredentialPolicy: Authenticating {
+    private let credential: StorageSharedKeyCredential
+    private let now: @Sendable () -> Date
+
+    /// Creates the policy.
+    ///
+    /// - Parameter credential: Has the account's name and key.
+    public init(credential: StorageSharedKeyCredential) {
+        self.init(credential: credential, now: { Date() })
+    }
+
+    /// Creates the policy with a clock of a test.
+    init(credential: StorageSharedKeyCredential, now: @escaping @Sendable () -> Date) {
+        self.credential = credential
+        self.now = now
+    }
+
+    /// Checks the credential.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if name or key cannot be used.
+    public func validate() throws {
+        try credential.validate()
+    }
+
+    /// Adds date and signature.
+    ///
+    /// - Parameter request: The request, complete but for the proof.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the length of the body cannot be told or the signature not be computed.
+    public func authenticate(_ request: inout PipelineRequest) async throws {
+        // Not `Date`, which a session may write anew.
+        request.httpRequest.headers["x-ms-date"] = HTTPDate.text(now())
+        let length = try request.httpRequest.body?.length() ?? 0
+        if length > 0, request.httpRequest.headers["Content-Type"] == nil {
+            // URLSession would name a type of its own, which the signature would not cover.
+            request.httpRequest.headers["Content-Type"] = "application/octet-stream"
+        }
+        let text = StorageStringToSign.text(
+            for: request.httpRequest,
+            contentLength: length,
+            account: credential.accountName
+        )
+        let signature = try credential.key.signature(of: text)
+        request.httpRequest.headers["Authorization"] = "SharedKey \(credential.accountName):\(signature)"
+    }
+}

@@ -1,0 +1,72 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// A client of the service.
+    public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "2024-01-01".
+            case v20240101 = "2024-01-01"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v20240101 }
+        }
+
+        /// The options that the client was created with.
+        public let options: ExtensionsClientOptions
+        /// The parameter `subscriptionId` of the operations.
+        public let subscriptionId: String
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            subscriptionId: String,
+            withOptions options: ExtensionsClientOptions?
+        ) throws {
+            let options = options ?? ExtensionsClientOptions()
+            self.options = options
+            self.subscriptionId = subscriptionId
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - subscriptionId: The parameter `subscriptionId` of the operations.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            subscriptionId: String,
+            withOptions options: ExtensionsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                subscriptionId: subscriptionId,
+                withOptions: options
+            )
+        }
+
+        /// The operations of the group `ThingsOperations`.
+        public var things: ThingsOperations { ThingsOperations(client: self) }
+
+        /// The operations of the group `RawOperations`.
+        public var raw: RawOperations { RawOperations(client: self) }
+
+        /// The operations of the group `FailuresOperations`.
+        public var failures: FailuresOperations { FailuresOperations(client: self) }
+    }
+}

@@ -1,0 +1,130 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// The operations of the group `RawOperations`.
+    public struct RawOperations: Sendable {
+        let client: ExtensionsClient
+
+        /// Sends `GET /raw/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
+            let request = requests.get(path: path, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /raw/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func get(
+            path: String,
+            withOptions options: RawGetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.get(path: path, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /raw?comp=list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: RawListOptions? = nil) async throws {
+            let request = requests.list(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /raw?comp=list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: RawListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /raw?comp=stats`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func stats(withOptions options: RawStatsOptions? = nil) async throws {
+            let request = requests.stats(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /raw?comp=stats`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func stats(
+            withOptions options: RawStatsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.stats(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ExtensionsClient
+
+            /// Sends `GET /raw/{path}`.
+            ///
+            /// - Parameters:
+            ///   - path: The parameter `path`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/raw/{path}", options: options)
+                description.path("path", path, allowReserved: true)
+                description.query("q", options?.q, explode: false, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /raw?comp=list`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/raw?comp=list", options: options)
+                description.query("prefix", options?.prefix, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /raw?comp=stats`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/raw?comp=stats", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// The operations of the group `ThingsOperations`.
+    public struct ThingsOperations: Sendable {
+        let client: ExtensionsClient
+
+        /// Sends `GET /{subscriptionId}/things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
+            let request = requests.list(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /{subscriptionId}/things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ThingsListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /{subscriptionId}/things`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
+            let request = requests.set(thing: thing, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /{subscriptionId}/things`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func set(
+            thing: Thing,
+            withOptions options: ThingsSetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Thing>
+        ) {
+            let request = requests.set(thing: thing, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /{subscriptionId}/things/{nextLink}`.
+        ///
+        /// - Parameters:
+        ///   - nextLink: The parameter `nextLink`.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listNext(
+            nextLink: String,
+            withOptions options: ThingsListNextOptions? = nil
+        ) async throws -> PagedCollection<Thing> {
+            let request = requests.listNext(nextLink: nextLink, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /{subscriptionId}/things/{nextLink}`.
+        ///
+        /// - Parameters:
+        ///   - nextLink: The parameter `nextLink`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listNext(
+            nextLink: String,
+            withOptions options: ThingsListNextOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
+        ) {
+            let request = requests.listNext(nextLink: nextLink, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ExtensionsClient
+
+            /// Sends `GET /{subscriptionId}/things`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
+                var description = RequestDescription(.get, "/{subscriptionId}/things", options: options)
+                description.path("subscriptionId", client.subscriptionId)
+                description.query("api-version", client.options.apiVersion, explode: false)
+                description.query("$filter", options?.filter, explode: false)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(
+                        items: "things",
+                        nextLink: "nextLink",
+                        next: { self.listNext(nextLink: $0, withOptions: nil).description }
+                    )
+                )
+            }
+
+            /// Sends `PUT /{subscriptionId}/things`.
+            ///
+            /// - Parameters:
+            ///   - thing: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
+                var description = RequestDescription(.put, "/{subscriptionId}/things", options: options)
+                description.path("subscriptionId", client.subscriptionId)
+                description.query("api-version", client.options.apiVersion, explode: false)
+                description.header("level", options?.level ?? .high)
+                description.header("If-Match", options?.accessConditions?.ifMatch)
+                description.header("If-None-Match", options?.accessConditions?.ifNoneMatch)
+                description.headers(prefix: "x-ms-meta-", options?.metadata)
+                description.body(thing, as: "application/json")
+                description.accept("application/json")
+                description.clientRequestId(header: "client-request-id")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /{subscriptionId}/things/{nextLink}`.
+            ///
+            /// - Parameters:
+            ///   - nextLink: The parameter `nextLink`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listNext(
+                nextLink: String,
+                withOptions options: ThingsListNextOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Thing>> {
+                var description = RequestDescription(.get, "/{subscriptionId}/things/{nextLink}", options: options)
+                description.path("subscriptionId", client.subscriptionId)
+                description.query("api-version", client.options.apiVersion, explode: false)
+                description.path("nextLink", nextLink, allowReserved: true)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "things", nextLink: "nextLink")
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// A model of the service.
+    public struct Problem: Model, Codable, Hashable {
+        /// The member that is called `code` on the wire.
+        public let code: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(code: String? = nil) {
+            self.code = code
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.code = reader.readStringIfPresent("code")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(code, for: "code")
+        }
+    }
+}

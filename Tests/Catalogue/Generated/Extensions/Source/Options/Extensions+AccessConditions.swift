@@ -1,0 +1,22 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// Options that belong together.
+    public struct AccessConditions: Sendable {
+        /// The parameter `If-Match`.
+        public let ifMatch: String?
+        /// The parameter `If-None-Match`.
+        public let ifNoneMatch: String?
+
+        // MARK: Initializer
+
+        /// Creates a group of options; what is not given is left to the service.
+        public init(ifMatch: String? = nil, ifNoneMatch: String? = nil) {
+            self.ifMatch = ifMatch
+            self.ifNoneMatch = ifNoneMatch
+        }
+    }
+}

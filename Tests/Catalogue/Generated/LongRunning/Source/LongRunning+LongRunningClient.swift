@@ -1,0 +1,235 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension LongRunning {
+    /// A client of the service.
+    public final class LongRunningClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: LongRunningClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: LongRunningClientOptions?
+        ) throws {
+            let options = options ?? LongRunningClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: LongRunningClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /thing`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func create(
+            thing: Thing,
+            withOptions options: CreateOptions? = nil
+        ) async throws -> LongRunningOperation<Thing> {
+            let request = requests.create(thing: thing, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /thing`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func create(
+            thing: Thing,
+            withOptions options: CreateOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
+        ) {
+            let request = requests.create(thing: thing, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /thing`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
+            let request = requests.start(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /thing`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func start(
+            withOptions options: StartOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
+        ) {
+            let request = requests.start(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /thing`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func change(
+            thing: Thing,
+            withOptions options: ChangeOptions? = nil
+        ) async throws -> LongRunningOperation<Thing> {
+            let request = requests.change(thing: thing, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PATCH /thing`.
+        ///
+        /// - Parameters:
+        ///   - thing: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func change(
+            thing: Thing,
+            withOptions options: ChangeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
+        ) {
+            let request = requests.change(thing: thing, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /thing`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
+            let request = requests.remove(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `DELETE /thing`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func remove(
+            withOptions options: RemoveOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Void>>
+        ) {
+            let request = requests.remove(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: LongRunningClient
+
+            /// Sends `PUT /thing`.
+            ///
+            /// - Parameters:
+            ///   - thing: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func create(
+                thing: Thing,
+                withOptions options: CreateOptions? = nil
+            ) -> ServiceRequest<LongRunningOperation<Thing>> {
+                var description = RequestDescription(.put, "/thing", options: options)
+                description.body(thing, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .longRunning(.value))
+            }
+
+            /// Sends `POST /thing`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
+                var description = RequestDescription(.post, "/thing", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .longRunning(.value, finalState: .location))
+            }
+
+            /// Sends `PATCH /thing`.
+            ///
+            /// - Parameters:
+            ///   - thing: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func change(
+                thing: Thing,
+                withOptions options: ChangeOptions? = nil
+            ) -> ServiceRequest<LongRunningOperation<Thing>> {
+                var description = RequestDescription(.patch, "/thing", options: options)
+                description.body(thing, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .longRunning(.value, finalState: .originalURI)
+                )
+            }
+
+            /// Sends `DELETE /thing`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func remove(
+                withOptions options: RemoveOptions? = nil
+            ) -> ServiceRequest<LongRunningOperation<Void>> {
+                let description = RequestDescription(.delete, "/thing", options: options)
+                return ServiceRequest(description, client: client, returns: .longRunning(.nothing))
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension LongRunning {
+    /// A model of the service.
+    public struct Thing: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `properties` on the wire.
+        public let properties: ThingProperties?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil, properties: ThingProperties? = nil) {
+            self.name = name
+            self.properties = properties
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+            self.properties = reader.readIfPresent("properties")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(properties, for: "properties")
+        }
+    }
+
+    /// A model of the service.
+    public struct ThingProperties: Model, Codable, Hashable {
+        /// The member that is called `provisioningState` on the wire.
+        public let provisioningState: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(provisioningState: String? = nil) {
+            self.provisioningState = provisioningState
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.provisioningState = reader.readStringIfPresent("provisioningState")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(provisioningState, for: "provisioningState")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Newest {
+    /// A model of the service.
+    public struct B: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String?
+        /// The member that is called `b` on the wire.
+        public let b: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String? = "B", b: String? = nil) {
+            self.kind = kind
+            self.b = b
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = reader.readStringIfPresent("kind")
+            self.b = reader.readStringIfPresent("b")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.writeString(b, for: "b")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Newest {
+    /// A model of the service.
+    public struct Nodes: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: String?
+        /// The member that is called `items` on the wire.
+        public let items: [String]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: String? = nil, items: [String]? = nil) {
+            self.id = id
+            self.items = items
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.id = reader.readStringIfPresent("id")
+            self.items = reader.readIfPresent("items")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(id, for: "id")
+            writer.write(items, for: "items")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "nodes",
+            members: [
+                "id": .attribute("id"),
+                "items": .wrapped("items", item: "item"),
+            ]
+        )
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Newest {
+    /// A model of the service.
+    public struct Search: Model, Codable, Hashable {
+        /// The member that is called `q` on the wire.
+        public let q: String?
+        /// The member that is called `tags` on the wire.
+        public let tags: [String]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(q: String? = nil, tags: [String]? = nil) {
+            self.q = q
+            self.tags = tags
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.q = reader.readStringIfPresent("q")
+            self.tags = reader.readIfPresent("tags")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(q, for: "q")
+            writer.write(tags, for: "tags")
+        }
+    }
+}

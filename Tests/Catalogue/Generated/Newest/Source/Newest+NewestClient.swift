@@ -1,0 +1,336 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Newest {
+    /// A client of the service.
+    public final class NewestClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: NewestClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: NewestClientOptions?
+        ) throws {
+            let options = options ?? NewestClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NewestClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `QUERY /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
+            let request = requests.queryItem(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `QUERY /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func queryItem(
+            body: Search,
+            withOptions options: QueryItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.queryItem(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `COPY /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
+            let request = requests.copyItem(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `COPY /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func copyItem(
+            withOptions options: CopyItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.copyItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
+            let request = requests.putItem(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putItem(
+            body: Item,
+            withOptions options: PutItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.putItem(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /search`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func search(withOptions options: SearchOptions? = nil) async throws {
+            let request = requests.search(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /search`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func search(
+            withOptions options: SearchOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.search(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /media`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
+            let request = requests.putMedia(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /media`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putMedia(
+            body: Item,
+            withOptions options: PutMediaOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putMedia(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /default`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
+            let request = requests.putKind(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /default`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putKind(
+            body: Kind,
+            withOptions options: PutKindOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Kind>
+        ) {
+            let request = requests.putKind(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /xml`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
+            let request = requests.putXml(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /xml`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putXml(
+            body: Nodes,
+            withOptions options: PutXMLOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Nodes>
+        ) {
+            let request = requests.putXml(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: NewestClient
+
+            /// Sends `QUERY /item`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.query, "/item", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `COPY /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(HTTPMethod(rawValue: "COPY"), "/item", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /item`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.put, "/item", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /search`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/search", options: options)
+                description.querystring(options?.all, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /media`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/media", options: options)
+                description.body(body, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /default`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
+                var description = RequestDescription(.put, "/default", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /xml`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {
+                var description = RequestDescription(.put, "/xml", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

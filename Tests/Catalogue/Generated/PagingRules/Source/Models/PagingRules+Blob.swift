@@ -1,0 +1,40 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// A model of the service.
+    public struct Blob: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String) {
+            self.name = name
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.name = try reader.readString("name")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(name, for: "name")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            members: ["name": .element("Name")]
+        )
+    }
+}

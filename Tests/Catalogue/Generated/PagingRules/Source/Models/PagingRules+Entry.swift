@@ -1,0 +1,40 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// A model of the service.
+    public struct Entry: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: Int) {
+            self.id = id
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.id = try reader.readInt("id")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeInt(id, for: "id")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            members: ["id": .attribute("id")]
+        )
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// A model of the service.
+    public struct Row: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: Int) {
+            self.id = id
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = try reader.readInt("id")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(id, for: "id")
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// A model of the service.
+    public struct Search: Model, Codable, Hashable {
+        /// The member that is called `text` on the wire.
+        public let text: String
+        /// The member that is called `page` on the wire.
+        public let page: SearchPage?
+        /// The member that is called `skip` on the wire.
+        public let skip: Int?
+        /// The member that is called `take` on the wire.
+        public let take: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(text: String, page: SearchPage? = nil, skip: Int? = nil, take: Int? = nil) {
+            self.text = text
+            self.page = page
+            self.skip = skip
+            self.take = take
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.text = try reader.readString("text")
+            self.page = reader.readIfPresent("page")
+            self.skip = reader.readIntIfPresent("skip")
+            self.take = reader.readIntIfPresent("take")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(text, for: "text")
+            writer.write(page, for: "page")
+            writer.writeInt(skip, for: "skip")
+            writer.writeInt(take, for: "take")
+        }
+    }
+
+    /// A model of the service.
+    public struct SearchPage: Model, Codable, Hashable {
+        /// The member that is called `after` on the wire.
+        public let after: String?
+        /// The member that is called `number` on the wire.
+        public let number: Int?
+        /// The member that is called `size` on the wire.
+        public let size: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(after: String? = nil, number: Int? = nil, size: Int? = nil) {
+            self.after = after
+            self.number = number
+            self.size = size
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.after = reader.readStringIfPresent("after")
+            self.number = reader.readIntIfPresent("number")
+            self.size = reader.readIntIfPresent("size")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(after, for: "after")
+            writer.writeInt(number, for: "number")
+            writer.writeInt(size, for: "size")
+        }
+    }
+}

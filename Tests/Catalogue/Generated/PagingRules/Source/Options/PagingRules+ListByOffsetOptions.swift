@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// Options of the operation `listByOffset`.
+    public struct ListByOffsetOptions: RequestOptions {
+        // MARK: RequestOptions Protocol
+
+        /// An identifier of the request that the service logs; one is made if none is given.
+        public let clientRequestId: String?
+        /// A token with which the request can be cancelled.
+        public let cancellationToken: CancellationToken?
+        /// The queue on which the completion handler is called; the client's if none is given.
+        public let dispatchQueue: DispatchQueue?
+        /// What is handed through the pipeline with the request.
+        public var context: PipelineContext?
+
+        // MARK: ListByOffset Options
+
+        /// The parameter `skip`.
+        public let skip: Int?
+        /// The parameter `take`.
+        public let take: Int?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            skip: Int? = nil,
+            take: Int? = nil
+        ) {
+            self.clientRequestId = clientRequestId
+            self.cancellationToken = cancellationToken
+            self.dispatchQueue = dispatchQueue
+            self.context = context
+            self.skip = skip
+            self.take = take
+        }
+    }
+}

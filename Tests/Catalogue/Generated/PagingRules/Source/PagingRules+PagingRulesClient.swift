@@ -1,0 +1,562 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension PagingRules {
+    /// A client of the service.
+    public final class PagingRulesClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: PagingRulesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: PagingRulesClientOptions?
+        ) throws {
+            let options = options ?? PagingRulesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PagingRulesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /link`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByLink(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /link`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByLink(
+            withOptions options: ListByLinkOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByLink(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByLinkHeader(
+            withOptions options: ListByLinkHeaderOptions? = nil
+        ) async throws -> PagedCollection<Row> {
+            let request = requests.listByLinkHeader(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByLinkHeader(
+            withOptions options: ListByLinkHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByLinkHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /token`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByToken(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /token`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByToken(
+            withOptions options: ListByTokenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByToken(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /token-header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByTokenHeader(
+            withOptions options: ListByTokenHeaderOptions? = nil
+        ) async throws -> PagedCollection<Row> {
+            let request = requests.listByTokenHeader(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /token-header`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByTokenHeader(
+            withOptions options: ListByTokenHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByTokenHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /offset`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByOffset(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /offset`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByOffset(
+            withOptions options: ListByOffsetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByOffset(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /page`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByPage(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /page`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listByPage(
+            withOptions options: ListByPageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByPage(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /search`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func search(
+            body: Search,
+            withOptions options: SearchOptions? = nil
+        ) async throws -> PagedCollection<Row> {
+            let request = requests.search(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /search`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func search(
+            body: Search,
+            withOptions options: SearchOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.search(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /search-offset`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func searchByOffset(
+            body: Search,
+            withOptions options: SearchByOffsetOptions? = nil
+        ) async throws -> PagedCollection<Row> {
+            let request = requests.searchByOffset(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /search-offset`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func searchByOffset(
+            body: Search,
+            withOptions options: SearchByOffsetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.searchByOffset(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /search-page`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func searchByPage(
+            body: Search,
+            withOptions options: SearchByPageOptions? = nil
+        ) async throws -> PagedCollection<Row> {
+            let request = requests.searchByPage(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /search-page`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func searchByPage(
+            body: Search,
+            withOptions options: SearchByPageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.searchByPage(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /blobs`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
+            let request = requests.listBlobs(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /blobs`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listBlobs(
+            withOptions options: ListBlobsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Blob>>
+        ) {
+            let request = requests.listBlobs(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /feed`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
+            let request = requests.listEntries(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /feed`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listEntries(
+            withOptions options: ListEntriesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Entry>>
+        ) {
+            let request = requests.listEntries(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: PagingRulesClient
+
+            /// Sends `GET /link`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByLink(
+                withOptions options: ListByLinkOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/link", options: options)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", nextLink: "links.next")
+                )
+            }
+
+            /// Sends `GET /header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByLinkHeader(
+                withOptions options: ListByLinkHeaderOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/header", options: options)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: nil, next: .linkHeader("next"))
+                )
+            }
+
+            /// Sends `GET /token`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByToken(
+                withOptions options: ListByTokenOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/token", options: options)
+                description.query("after", options?.after)
+                description.query("q", options?.q)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .token("next", parameter: "after"))
+                )
+            }
+
+            /// Sends `GET /token-header`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByTokenHeader(
+                withOptions options: ListByTokenHeaderOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/token-header", options: options)
+                description.query("after", options?.after)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: nil, next: .token(header: "X-Next", parameter: "after"))
+                )
+            }
+
+            /// Sends `GET /offset`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByOffset(
+                withOptions options: ListByOffsetOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/offset", options: options)
+                description.query("skip", options?.skip)
+                description.query("take", options?.take)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .offset("skip", limit: "take"))
+                )
+            }
+
+            /// Sends `GET /page`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listByPage(
+                withOptions options: ListByPageOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/page", options: options)
+                description.query("page", options?.page)
+                description.query("size", options?.size)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .page("page", first: 0, limit: "size"))
+                )
+            }
+
+            /// Sends `POST /search`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func search(
+                body: Search,
+                withOptions options: SearchOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.post, "/search", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .token("next", parameter: "page.after").inBody)
+                )
+            }
+
+            /// Sends `POST /search-offset`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func searchByOffset(
+                body: Search,
+                withOptions options: SearchByOffsetOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.post, "/search-offset", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .offset("skip", limit: "take").inBody)
+                )
+            }
+
+            /// Sends `POST /search-page`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func searchByPage(
+                body: Search,
+                withOptions options: SearchByPageOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.post, "/search-page", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "data", next: .page("page.number", first: 1, limit: "page.size").inBody)
+                )
+            }
+
+            /// Sends `GET /blobs`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listBlobs(
+                withOptions options: ListBlobsOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Blob>> {
+                var description = RequestDescription(.get, "/blobs", options: options)
+                description.query("marker", options?.marker)
+                description.query("maxresults", options?.maxresults)
+                description.accept("application/xml")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "Blobs.Blob", next: .token("NextMarker", parameter: "marker"))
+                )
+            }
+
+            /// Sends `GET /feed`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listEntries(
+                withOptions options: ListEntriesOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Entry>> {
+                var description = RequestDescription(.get, "/feed", options: options)
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .page(items: "entry", nextLink: "@next"))
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension References {
+    /// A model of the service.
+    public struct Failed: Model, Codable, Hashable {
+        /// The member that is called `code` on the wire.
+        public let code: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(code: Int? = nil) {
+            self.code = code
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.code = reader.readIntIfPresent("code")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(code, for: "code")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension References {
+    /// A model of the service.
+    public struct Leaf: Model, Codable, Hashable {
+        /// The member that is called `back` on the wire.
+        public let back: Node?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(back: Node? = nil) {
+            self.back = back
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.back = reader.readIfPresent("back")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(back, for: "back")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension References {
+    /// A model of the service.
+    public struct Node: IndirectModel, Codable, Hashable {
+        /// The member that is called `value` on the wire.
+        public let value: Int?
+        /// The member that is called `leaf` on the wire.
+        public var leaf: Leaf? { storedLeaf.value }
+        private let storedLeaf: Indirect<Leaf?>
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(value: Int? = nil, leaf: Leaf? = nil) {
+            self.value = value
+            storedLeaf = Indirect(leaf)
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.value = reader.readIntIfPresent("value")
+            storedLeaf = Indirect(reader.readIfPresent("leaf"))
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(value, for: "value")
+            writer.write(leaf, for: "leaf")
+        }
+
+        // MARK: - IndirectModel
+
+        /// Where the members are stored that are kept by reference.
+        public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\.leaf: \.storedLeaf]
+        }
+    }
+}

@@ -1,0 +1,221 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension References {
+    /// A client of the service.
+    public final class ReferencesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: ReferencesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ReferencesClientOptions?
+        ) throws {
+            let options = options ?? ReferencesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ReferencesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /path`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getPath(withOptions options: GetPathOptions? = nil) async throws -> Item {
+            let request = requests.getPath(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /path`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getPath(
+            withOptions options: GetPathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.getPath(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+            let request = requests.getItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getItem(
+            withOptions options: GetItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.getItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
+            let request = requests.putItem(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putItem(
+            body: Item,
+            withOptions options: PutItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.putItem(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /node`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws -> Node {
+            let request = requests.putNode(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /node`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putNode(
+            body: Node,
+            withOptions options: PutNodeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Node>
+        ) {
+            let request = requests.putNode(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ReferencesClient
+
+            /// Sends `GET /path`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getPath(withOptions options: GetPathOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/path", options: options)
+                description.query("limit", options?.limit)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/item", options: options)
+                description.query("limit", options?.limit)
+                description.accept("application/json")
+                description.failure(.any, Failed.self)
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /item`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.put, "/item", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /node`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) -> ServiceRequest<Node> {
+                var description = RequestDescription(.put, "/node", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

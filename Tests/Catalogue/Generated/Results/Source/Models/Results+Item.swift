@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Results {
+    /// A model of the service.
+    public struct Item: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String) {
+            self.name = name
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+        }
+    }
+}

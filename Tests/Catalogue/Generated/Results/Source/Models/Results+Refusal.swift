@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Results {
+    /// A model of the service.
+    public struct Refusal: Model, Codable, Hashable {
+        /// The member that is called `why` on the wire.
+        public let why: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(why: String? = nil) {
+            self.why = why
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.why = reader.readStringIfPresent("why")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(why, for: "why")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Results {
+    /// A model of the service.
+    public struct Ticket: Model, Codable, Hashable {
+        /// The member that is called `ticket` on the wire.
+        public let ticket: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(ticket: Int) {
+            self.ticket = ticket
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.ticket = try reader.readInt("ticket")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(ticket, for: "ticket")
+        }
+    }
+}

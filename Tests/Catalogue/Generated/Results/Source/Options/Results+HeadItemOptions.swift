@@ -1,0 +1,58 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Results {
+    /// Options of the operation `headItem`.
+    public struct HeadItemOptions: RequestOptions {
+        // MARK: RequestOptions Protocol
+
+        /// An identifier of the request that the service logs; one is made if none is given.
+        public let clientRequestId: String?
+        /// A token with which the request can be cancelled.
+        public let cancellationToken: CancellationToken?
+        /// The queue on which the completion handler is called; the client's if none is given.
+        public let dispatchQueue: DispatchQueue?
+        /// What is handed through the pipeline with the request.
+        public var context: PipelineContext?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.clientRequestId = clientRequestId
+            self.cancellationToken = cancellationToken
+            self.dispatchQueue = dispatchQueue
+            self.context = context
+        }
+    }
+
+    /// The header fields of the answer to `headItem`.
+    public struct HeadItemHeaders: ResponseHeaders {
+        /// The header field `X-Left`.
+        public let xLeft: Int?
+        /// The header field `X-Until`.
+        public let xUntil: Date?
+        /// The header field `X-Tags`.
+        public let xTags: [String]?
+        /// The header field `X-Level`.
+        public let xLevel: GetItemXLevel?
+        /// The header fields whose names begin with `x-ms-meta-`, by the rest of their names.
+        public let xMsMeta: [String: String]
+
+        /// Reads the header fields one by one.
+        public init(reading reader: ModelReader) throws {
+            self.xLeft = reader.readIntIfPresent("X-Left")
+            self.xUntil = reader.readDateIfPresent("X-Until")
+            self.xTags = reader.readIfPresent("X-Tags")
+            self.xLevel = reader.readIfPresent("X-Level")
+            self.xMsMeta = try reader.readMembers(withPrefix: "x-ms-meta-")
+        }
+    }
+}

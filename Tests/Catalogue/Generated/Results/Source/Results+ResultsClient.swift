@@ -1,0 +1,329 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Results {
+    /// A client of the service.
+    public final class ResultsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: ResultsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ResultsClientOptions?
+        ) throws {
+            let options = options ?? ResultsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ResultsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `POST /job`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
+            let request = requests.startJob(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /job`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func startJob(
+            withOptions options: StartJobOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<StartJobResult>
+        ) {
+            let request = requests.startJob(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /ranges`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
+            let request = requests.getRanges(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /ranges`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getRanges(
+            withOptions options: GetRangesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<GetRangesResult>
+        ) {
+            let request = requests.getRanges(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+            let request = requests.getItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getItem(
+            withOptions options: GetItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.getItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `HEAD /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        @discardableResult
+        public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
+            let request = requests.headItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `HEAD /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func headItem(
+            withOptions options: HeadItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<HeadItemHeaders>
+        ) {
+            let request = requests.headItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        @discardableResult
+        public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
+            let request = requests.createItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func createItem(
+            withOptions options: CreateItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<CreateItemHeaders>
+        ) {
+            let request = requests.createItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /cached`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
+            let request = requests.getCached(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /cached`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getCached(
+            withOptions options: GetCachedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.getCached(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /bytes`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
+            let request = requests.getBytes(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /bytes`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getBytes(
+            withOptions options: GetBytesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<GetBytesResult>
+        ) {
+            let request = requests.getBytes(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ResultsClient
+
+            /// Sends `POST /job`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
+                var description = RequestDescription(.post, "/job", options: options)
+                description.accept("application/json")
+                var answersByStatus = AnswersByStatus<StartJobResult>()
+                answersByStatus.add(.code(200), .value, StartJobResult.ok)
+                answersByStatus.add(.code(202), .value, StartJobResult.accepted)
+                answersByStatus.add(.code(204), StartJobResult.noContent)
+                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+            }
+
+            /// Sends `GET /ranges`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
+                var description = RequestDescription(.get, "/ranges", options: options)
+                description.accept("application/json")
+                description.failure(.range(4), Refusal.self)
+                description.failure(.range(5), String.self)
+                var answersByStatus = AnswersByStatus<GetRangesResult>()
+                answersByStatus.add(.code(201), .value, GetRangesResult.created)
+                answersByStatus.add(.range(2), .value, GetRangesResult.success)
+                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+            }
+
+            /// Sends `GET /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            ///   The header fields of its answer are ``GetItemHeaders``.
+            @inline(never)
+            public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/item", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `HEAD /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
+                let description = RequestDescription(.head, "/item", options: options)
+                return ServiceRequest(description, client: client, returns: .headers)
+            }
+
+            /// Sends `POST /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
+                let description = RequestDescription(.post, "/item", options: options)
+                return ServiceRequest(description, client: client, returns: .headers)
+            }
+
+            /// Sends `GET /cached`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/cached", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /bytes`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {
+                var description = RequestDescription(.get, "/bytes", options: options)
+                description.accept("application/json, application/octet-stream")
+                var answersByStatus = AnswersByStatus<GetBytesResult>()
+                answersByStatus.add(.code(200), .value, GetBytesResult.ok)
+                answersByStatus.add(.code(206), .data, GetBytesResult.partialContent)
+                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+            }
+        }
+    }
+}

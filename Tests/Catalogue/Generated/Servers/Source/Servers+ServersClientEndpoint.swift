@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Servers {
+    /// The places where the service can be reached, each as a URL to create a ``ServersClient`` with.
+    public enum ServersClientEndpoint {
+        /// Main
+        ///
+        /// - Parameters:
+        ///   - host: The variable `host`.
+        ///   - port: The variable `port`.
+        ///   - version: The variable `version`.
+        /// - Returns: The URL.
+        /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+        public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
+            try ServerTemplate(
+                "http://{host}:{port}/{version}"
+            ).url(["host": host, "port": port, "version": version.rawValue])
+        }
+
+        /// Relative
+        ///
+        /// - Parameters:
+        ///   - endpoint: Where the host is.
+        /// - Returns: The URL.
+        /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+        public static func relative(at endpoint: URL) throws -> URL {
+            try ServerTemplate("/relative").url(at: endpoint)
+        }
+
+        /// One of a list of values.
+        public enum Version: String, CaseIterable, Sendable {
+            /// The value `v1`.
+            case v1 = "v1"
+            /// The value `v2`.
+            case v2 = "v2"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Streams {
+    /// A model of the service.
+    public struct CompleteRequest: Model, Codable, Hashable {
+        /// The member that is called `stream` on the wire.
+        public let stream: Bool?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(stream: Bool? = nil) {
+            self.stream = stream
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.stream = reader.readBoolIfPresent("stream")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeBool(stream, for: "stream")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Streams {
+    /// A model of the service.
+    public struct Tick: Model, Codable, Hashable {
+        /// The member that is called `n` on the wire.
+        public let n: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(n: Int) {
+            self.n = n
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.n = try reader.readInt("n")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(n, for: "n")
+        }
+    }
+}

@@ -1,0 +1,373 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Streams {
+    /// A client of the service.
+    public final class StreamsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: StreamsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: StreamsClientOptions?
+        ) throws {
+            let options = options ?? StreamsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: StreamsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /events`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
+            let request = requests.events(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /events`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func events(
+            withOptions options: EventsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
+        ) {
+            let request = requests.events(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /data`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.data(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /data`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func data(
+            withOptions options: DataOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.data(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /ticks`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.ticks(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /ticks`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func ticks(
+            withOptions options: TicksOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.ticks(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /lines`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.lines(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /lines`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func lines(
+            withOptions options: LinesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.lines(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /nd`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.newlines(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /nd`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func newlines(
+            withOptions options: NewlinesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.newlines(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /seq`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
+            let request = requests.sequence(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /seq`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sequence(
+            withOptions options: SequenceOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.sequence(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /complete`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
+            let request = requests.complete(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /complete`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func complete(
+            body: CompleteRequest,
+            withOptions options: CompleteOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Tick>
+        ) {
+            let request = requests.complete(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func completeStream(
+            body: CompleteRequest,
+            withOptions options: CompleteStreamOptions? = nil
+        ) async throws -> ServiceStream<Tick> {
+            let request = requests.completeStream(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func completeStream(
+            body: CompleteRequest,
+            withOptions options: CompleteStreamOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.completeStream(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: StreamsClient
+
+            /// Sends `GET /events`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func events(
+                withOptions options: EventsOptions? = nil
+            ) -> ServiceRequest<ServiceStream<ServerSentEvent>> {
+                var description = RequestDescription(.get, "/events", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .events)
+            }
+
+            /// Sends `GET /data`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/data", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /ticks`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/ticks", options: options)
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /lines`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/lines", options: options)
+                description.accept("application/jsonl")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /nd`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/nd", options: options)
+                description.accept("application/x-ndjson")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `GET /seq`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.get, "/seq", options: options)
+                description.accept("application/json-seq")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `POST /complete`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func complete(
+                body: CompleteRequest,
+                withOptions options: CompleteOptions? = nil
+            ) -> ServiceRequest<Tick> {
+                var description = RequestDescription(.post, "/complete", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// The answer comes as a stream of items.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func completeStream(
+                body: CompleteRequest,
+                withOptions options: CompleteStreamOptions? = nil
+            ) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.post, "/complete", options: options)
+                description.body(body, as: "application/json")
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+        }
+    }
+}

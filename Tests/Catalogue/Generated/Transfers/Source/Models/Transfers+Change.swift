@@ -1,0 +1,64 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A model of the service.
+    public struct Change: Model, Codable, Hashable {
+        /// The member that is called `op` on the wire.
+        public let op: ChangeOp
+        /// The member that is called `path` on the wire.
+        public let path: String
+        /// The member that is called `value` on the wire.
+        public let value: JSONValue?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(op: ChangeOp, path: String, value: JSONValue? = nil) {
+            self.op = op
+            self.path = path
+            self.value = value
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.op = try reader.read("op")
+            self.path = try reader.readString("path")
+            self.value = reader.readIfPresent("value")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(op, for: "op")
+            writer.writeString(path, for: "path")
+            writer.write(value, for: "value")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ChangeOp: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `add`.
+        public static let add = ChangeOp(rawValue: "add")
+
+        /// The value `remove`.
+        public static let remove = ChangeOp(rawValue: "remove")
+    }
+}

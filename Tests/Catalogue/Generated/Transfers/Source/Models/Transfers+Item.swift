@@ -1,0 +1,54 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A model of the service.
+    public struct Item: IndirectModel, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `size` on the wire.
+        public let size: Int?
+        /// The member that is called `tags` on the wire.
+        public let tags: [String]?
+        /// The member that is called `part` on the wire.
+        public var part: Item? { storedPart.value }
+        private let storedPart: Indirect<Item?>
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil, size: Int? = nil, tags: [String]? = nil, part: Item? = nil) {
+            self.name = name
+            self.size = size
+            self.tags = tags
+            storedPart = Indirect(part)
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+            self.size = reader.readIntIfPresent("size")
+            self.tags = reader.readIfPresent("tags")
+            storedPart = Indirect(reader.readIfPresent("part"))
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.writeInt(size, for: "size")
+            writer.write(tags, for: "tags")
+            writer.write(part, for: "part")
+        }
+
+        // MARK: - IndirectModel
+
+        /// Where the members are stored that are kept by reference.
+        public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\.part: \.storedPart]
+        }
+    }
+}

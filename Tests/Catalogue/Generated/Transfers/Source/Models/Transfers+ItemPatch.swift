@@ -1,0 +1,59 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A change of a `Item`. Members that are not mentioned stay as they are (RFC 7396).
+    public struct ItemPatch: IndirectModel, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: PatchMember<String>?
+        /// The member that is called `size` on the wire.
+        public let size: PatchMember<Int>?
+        /// The member that is called `tags` on the wire.
+        public let tags: PatchMember<[String]>?
+        /// The member that is called `part` on the wire.
+        public var part: PatchMember<ItemPatch>? { storedPart.value }
+        private let storedPart: Indirect<PatchMember<ItemPatch>?>
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            name: PatchMember<String>? = nil,
+            size: PatchMember<Int>? = nil,
+            tags: PatchMember<[String]>? = nil,
+            part: PatchMember<ItemPatch>? = nil
+        ) {
+            self.name = name
+            self.size = size
+            self.tags = tags
+            storedPart = Indirect(part)
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readPatchIfPresent("name")
+            self.size = reader.readPatchIfPresent("size")
+            self.tags = reader.readPatchIfPresent("tags")
+            storedPart = Indirect(reader.readPatchIfPresent("part"))
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writePatch(name, for: "name")
+            writer.writePatch(size, for: "size")
+            writer.writePatch(tags, for: "tags")
+            writer.writePatch(part, for: "part")
+        }
+
+        // MARK: - IndirectModel
+
+        /// Where the members are stored that are kept by reference.
+        public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {
+            [\.part: \.storedPart]
+        }
+    }
+}

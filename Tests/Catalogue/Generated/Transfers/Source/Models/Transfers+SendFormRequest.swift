@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A model of the service.
+    public struct SendFormRequest: Model, Codable, Hashable {
+        /// The member that is called `list` on the wire.
+        public let list: [String]?
+        /// The member that is called `deep` on the wire.
+        public let deep: Item?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(list: [String]? = nil, deep: Item? = nil) {
+            self.list = list
+            self.deep = deep
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.list = reader.readIfPresent("list")
+            self.deep = reader.readIfPresent("deep")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(list, for: "list")
+            writer.write(deep, for: "deep")
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A model of the service.
+    public struct SendPartsRequest: Model, Codable, Hashable {
+        /// The member that is called `note` on the wire.
+        public let note: String
+        /// The member that is called `numbers` on the wire.
+        public let numbers: [Int]?
+        /// The member that is called `items` on the wire.
+        public let items: [Item]?
+        /// The member that is called `photo` on the wire.
+        public let photo: MultipartFile?
+        /// The member that is called `photos` on the wire.
+        public let photos: [MultipartFile]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            note: String,
+            numbers: [Int]? = nil,
+            items: [Item]? = nil,
+            photo: MultipartFile? = nil,
+            photos: [MultipartFile]? = nil
+        ) {
+            self.note = note
+            self.numbers = numbers
+            self.items = items
+            self.photo = photo
+            self.photos = photos
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.note = try reader.readString("note")
+            self.numbers = reader.readIfPresent("numbers")
+            self.items = reader.readIfPresent("items")
+            self.photo = reader.readIfPresent("photo")
+            self.photos = reader.readIfPresent("photos")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(note, for: "note")
+            writer.write(numbers, for: "numbers")
+            writer.write(items, for: "items")
+            writer.write(photo, for: "photo")
+            writer.write(photos, for: "photos")
+        }
+    }
+}

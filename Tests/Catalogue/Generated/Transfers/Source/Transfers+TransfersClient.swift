@@ -1,0 +1,594 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Transfers {
+    /// A client of the service.
+    public final class TransfersClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: TransfersClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: TransfersClientOptions?
+        ) throws {
+            let options = options ?? TransfersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: TransfersClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /picture`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
+            let request = requests.getPicture(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /picture`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getPicture(
+            withOptions options: GetPictureOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Data>
+        ) {
+            let request = requests.getPicture(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /picture`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - contentType: The media type of what is sent; the service takes `image/*`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func putPicture(
+            body: Data,
+            contentType: String,
+            withOptions options: PutPictureOptions? = nil
+        ) async throws {
+            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /picture`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - contentType: The media type of what is sent; the service takes `image/*`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putPicture(
+            body: Data,
+            contentType: String,
+            withOptions options: PutPictureOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /picture`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
+        ///   - contentType: The media type of what is sent; the service takes `image/*`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func putPicture(
+            body: URL,
+            contentType: String,
+            withOptions options: PutPictureOptions? = nil
+        ) async throws {
+            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /picture`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
+        ///   - contentType: The media type of what is sent; the service takes `image/*`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putPicture(
+            body: URL,
+            contentType: String,
+            withOptions options: PutPictureOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putPicture(body: body, contentType: contentType, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /parts`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
+            let request = requests.sendParts(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /parts`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendParts(
+            body: SendPartsRequest,
+            withOptions options: SendPartsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendParts(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /mixed`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
+            let request = requests.sendMixed(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /mixed`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendMixed(
+            body: [MultipartFile],
+            withOptions options: SendMixedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendMixed(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
+            let request = requests.sendForm(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /form`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendForm(
+            body: SendFormRequest,
+            withOptions options: SendFormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendForm(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
+            let request = requests.patchItem(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /item`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func patchItem(
+            body: ItemPatch,
+            withOptions options: PatchItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.patchItem(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /json-patch`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func patchByOperations(
+            body: [Change],
+            withOptions options: PatchByOperationsOptions? = nil
+        ) async throws {
+            let request = requests.patchByOperations(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PATCH /json-patch`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func patchByOperations(
+            body: [Change],
+            withOptions options: PatchByOperationsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.patchByOperations(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendSeveral(
+            body: Item,
+            withOptions options: SendSeveralOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent, as `text/plain`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent, as `text/plain`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendSeveral(
+            body: String,
+            withOptions options: SendSeveralOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent, as `application/octet-stream`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent, as `application/octet-stream`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendSeveral(
+            body: Data,
+            withOptions options: SendSeveralOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /several`.
+        ///
+        /// - Parameters:
+        ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sendSeveral(
+            body: URL,
+            withOptions options: SendSeveralOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.sendSeveral(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: TransfersClient
+
+            /// Sends `GET /picture`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
+                var description = RequestDescription(.get, "/picture", options: options)
+                description.accept("image/png")
+                return ServiceRequest(description, client: client, returns: .data)
+            }
+
+            /// Sends `PUT /picture`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - contentType: The media type of what is sent; the service takes `image/*`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putPicture(
+                body: Data,
+                contentType: String,
+                withOptions options: PutPictureOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/picture", options: options)
+                description.body(body, as: contentType)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /picture`.
+            ///
+            /// - Parameters:
+            ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
+            ///   - contentType: The media type of what is sent; the service takes `image/*`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putPicture(
+                body: URL,
+                contentType: String,
+                withOptions options: PutPictureOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/picture", options: options)
+                description.body(file: body, as: contentType)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /parts`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendParts(
+                body: SendPartsRequest,
+                withOptions options: SendPartsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/parts", options: options)
+                description.body(
+                    body,
+                    as: "multipart/form-data",
+                    encoding: [
+                        "numbers": .styled(.form, explode: false),
+                        "photo": .contentType("image/png, image/jpeg"),
+                    ]
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /mixed`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendMixed(
+                body: [MultipartFile],
+                withOptions options: SendMixedOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/mixed", options: options)
+                description.body(body, as: "multipart/mixed")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /form`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendForm(
+                body: SendFormRequest,
+                withOptions options: SendFormOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/form", options: options)
+                description.body(
+                    body,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: [
+                        "list": .styled(.pipeDelimited, explode: false),
+                        "deep": .styled(.deepObject, explode: true),
+                    ]
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /item`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func patchItem(
+                body: ItemPatch,
+                withOptions options: PatchItemOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/item", options: options)
+                description.body(body, as: "application/merge-patch+json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PATCH /json-patch`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func patchByOperations(
+                body: [Change],
+                withOptions options: PatchByOperationsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.patch, "/json-patch", options: options)
+                description.body(body, as: "application/json-patch+json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /several`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendSeveral(
+                body: Item,
+                withOptions options: SendSeveralOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/several", options: options)
+                description.body(body, as: options?.contentType ?? "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /several`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent, as `text/plain`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendSeveral(
+                body: String,
+                withOptions options: SendSeveralOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/several", options: options)
+                description.body(body, as: "text/plain")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /several`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent, as `application/octet-stream`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendSeveral(
+                body: Data,
+                withOptions options: SendSeveralOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/several", options: options)
+                description.body(body, as: "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /several`.
+            ///
+            /// - Parameters:
+            ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/several", options: options)
+                description.body(file: body, as: "application/octet-stream")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

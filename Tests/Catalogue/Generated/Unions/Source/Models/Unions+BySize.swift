@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct BySize: Model, Codable, Hashable {
+        /// The member that is called `least` on the wire.
+        public let least: Int
+        /// The member that is called `most` on the wire.
+        public let most: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(least: Int, most: Int? = nil) {
+            self.least = least
+            self.most = most
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.least = try reader.readInt("least")
+            self.most = reader.readIntIfPresent("most")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(least, for: "least")
+            writer.writeInt(most, for: "most")
+        }
+    }
+}

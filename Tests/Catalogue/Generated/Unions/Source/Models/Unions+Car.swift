@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct Car: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `wheels` on the wire.
+        public let wheels: Int
+        /// The member that is called `doors` on the wire.
+        public let doors: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "#car", wheels: Int, doors: Int? = nil) {
+            self.kind = kind
+            self.wheels = wheels
+            self.doors = doors
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = try reader.readString("kind")
+            self.wheels = try reader.readInt("wheels")
+            self.doors = reader.readIntIfPresent("doors")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.writeInt(wheels, for: "wheels")
+            writer.writeInt(doors, for: "doors")
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct Circle: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `radius` on the wire.
+        public let radius: Double
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "Circle", radius: Double) {
+            self.kind = kind
+            self.radius = radius
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = try reader.readString("kind")
+            self.radius = try reader.read("radius")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.write(radius, for: "radius")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct Created: Model, Codable, Hashable {
+        /// The member that is called `action` on the wire.
+        public let action: CreatedAction
+        /// The member that is called `name` on the wire.
+        public let name: String
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(action: CreatedAction = .created, name: String) {
+            self.action = action
+            self.name = name
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.action = try reader.read("action")
+            self.name = try reader.readString("name")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(action, for: "action")
+            writer.writeString(name, for: "name")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct CreatedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `created`.
+        public static let created = CreatedAction(rawValue: "created")
+    }
+}

@@ -1,0 +1,56 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct Deleted: Model, Codable, Hashable {
+        /// The member that is called `action` on the wire.
+        public let action: DeletedAction
+        /// The member that is called `reason` on the wire.
+        public let reason: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(action: DeletedAction = .deleted, reason: String? = nil) {
+            self.action = action
+            self.reason = reason
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.action = try reader.read("action")
+            self.reason = reader.readStringIfPresent("reason")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(action, for: "action")
+            writer.writeString(reason, for: "reason")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct DeletedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `deleted`.
+        public static let deleted = DeletedAction(rawValue: "deleted")
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct Dog: Model, Codable, Hashable {
+        /// The member that is called `type` on the wire.
+        public let type: String
+        /// The member that is called `tricks` on the wire.
+        public let tricks: [String]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(type: String = "dog", tricks: [String]? = nil) {
+            self.type = type
+            self.tricks = tricks
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.type = try reader.readString("type")
+            self.tricks = reader.readIfPresent("tricks")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(type, for: "type")
+            writer.write(tricks, for: "tricks")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A model of the service.
+    public struct PetFish: Model, Codable, Hashable {
+        /// The member that is called `petType` on the wire.
+        public let petType: String
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `fins` on the wire.
+        public let fins: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(petType: String = "PetFish", name: String? = nil, fins: Int? = nil) {
+            self.petType = petType
+            self.name = name
+            self.fins = fins
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.petType = try reader.readString("petType")
+            self.name = reader.readStringIfPresent("name")
+            self.fins = reader.readIntIfPresent("fins")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(petType, for: "petType")
+            writer.writeString(name, for: "name")
+            writer.writeInt(fins, for: "fins")
+        }
+    }
+}

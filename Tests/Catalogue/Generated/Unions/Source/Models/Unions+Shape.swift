@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum Shape: UnionModel, Codable, Hashable {
+        /// The alternative `circle`.
+        case circle(Circle)
+        /// The alternative `square`.
+        case square(Square)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that the member `kind` names.
+        public init(reading reader: ModelReader) throws {
+            switch reader.readTag("kind") {
+            case "Circle":
+                self = .circle(try Circle(reading: reader))
+            case "Square":
+                self = .square(try Square(reading: reader))
+            default:
+                self = .unknown(try reader.readJSONValue())
+            }
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .circle(let value): value
+            case .square(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum Truck: UnionModel, Codable, Hashable {
+        /// The alternative `truck`.
+        case truck(TruckBase)
+        /// The alternative `tanker`.
+        case tanker(Tanker)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that the member `kind` names.
+        public init(reading reader: ModelReader) throws {
+            switch reader.readTag("kind") {
+            case "#truck":
+                self = .truck(try TruckBase(reading: reader))
+            case "#tanker":
+                self = .tanker(try Tanker(reading: reader))
+            default:
+                self = .unknown(try reader.readJSONValue())
+            }
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .truck(let value): value
+            case .tanker(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// A model of the service.
+    public struct TruckBase: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `wheels` on the wire.
+        public let wheels: Int
+        /// The member that is called `load` on the wire.
+        public let load: Double
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "#truck", wheels: Int, load: Double) {
+            self.kind = kind
+            self.wheels = wheels
+            self.load = load
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = try reader.readString("kind")
+            self.wheels = try reader.readInt("wheels")
+            self.load = try reader.read("load")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.writeInt(wheels, for: "wheels")
+            writer.write(load, for: "load")
+        }
+    }
+}

@@ -1,0 +1,395 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Unions {
+    /// A client of the service.
+    public final class UnionsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: UnionsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: UnionsClientOptions?
+        ) throws {
+            let options = options ?? UnionsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: UnionsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /shape`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
+            let request = requests.shape(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /shape`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func shape(
+            body: Shape,
+            withOptions options: ShapeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Shape>
+        ) {
+            let request = requests.shape(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /animal`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
+            let request = requests.animal(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /animal`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func animal(
+            body: Animal,
+            withOptions options: AnimalOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Animal>
+        ) {
+            let request = requests.animal(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /event`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
+            let request = requests.event(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /event`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func event(
+            body: Event,
+            withOptions options: EventOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Event>
+        ) {
+            let request = requests.event(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /pet`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
+            let request = requests.pet(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /pet`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pet(
+            body: Pet,
+            withOptions options: PetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Pet>
+        ) {
+            let request = requests.pet(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /filter`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
+            let request = requests.filter(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /filter`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func filter(
+            body: Filter,
+            withOptions options: FilterOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Filter>
+        ) {
+            let request = requests.filter(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /value`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
+            let request = requests.value(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /value`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func value(
+            body: UnionsValue,
+            withOptions options: ValueOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<UnionsValue>
+        ) {
+            let request = requests.value(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /vehicle`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
+            let request = requests.vehicle(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /vehicle`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func vehicle(
+            body: Vehicle,
+            withOptions options: VehicleOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Vehicle>
+        ) {
+            let request = requests.vehicle(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /drawing`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
+            let request = requests.drawing(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /drawing`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func drawing(
+            body: Drawing,
+            withOptions options: DrawingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Drawing>
+        ) {
+            let request = requests.drawing(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: UnionsClient
+
+            /// Sends `PUT /shape`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
+                var description = RequestDescription(.put, "/shape", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /animal`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
+                var description = RequestDescription(.put, "/animal", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /event`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
+                var description = RequestDescription(.put, "/event", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /pet`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
+                var description = RequestDescription(.put, "/pet", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /filter`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
+                var description = RequestDescription(.put, "/filter", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /value`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func value(
+                body: UnionsValue,
+                withOptions options: ValueOptions? = nil
+            ) -> ServiceRequest<UnionsValue> {
+                var description = RequestDescription(.put, "/value", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /vehicle`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
+                var description = RequestDescription(.put, "/vehicle", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /drawing`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
+                var description = RequestDescription(.put, "/drawing", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Versions {
+    /// A model of the service.
+    public struct Item: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `new` on the wire.
+        public let new: Bool?
+        /// The member that is called `color` on the wire.
+        public let color: ItemColor?
+        /// The member that is called `old` on the wire.
+        public let old: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, new: Bool? = nil, color: ItemColor? = nil, old: Int? = nil) {
+            self.name = name
+            self.new = new
+            self.color = color
+            self.old = old
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.new = reader.readBoolIfPresent("new")
+            self.color = reader.readIfPresent("color")
+            self.old = reader.readIntIfPresent("old")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.writeBool(new, for: "new")
+            writer.write(color, for: "color")
+            writer.writeInt(old, for: "old")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ItemColor: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `red`.
+        public static let red = ItemColor(rawValue: "red")
+
+        /// The value `blue`.
+        public static let blue = ItemColor(rawValue: "blue")
+    }
+}

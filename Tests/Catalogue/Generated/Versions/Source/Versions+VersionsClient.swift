@@ -1,0 +1,174 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Versions {
+    /// A client of the service.
+    public final class VersionsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "2023".
+            case v2023 = "2023"
+            /// API version "2024".
+            case v2024 = "2024"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v2024 }
+        }
+
+        /// The options that the client was created with.
+        public let options: VersionsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: VersionsClientOptions?
+        ) throws {
+            let options = options ?? VersionsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
+            let request = requests.getItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /item`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getItem(
+            withOptions options: GetItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Item>
+        ) {
+            let request = requests.getItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Only in API version 2024.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func getNew(withOptions options: GetNewOptions? = nil) async throws {
+            let request = requests.getNew(withOptions: options)
+            try await request.value()
+        }
+
+        /// Only in API version 2024.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getNew(
+            withOptions options: GetNewOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.getNew(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Only in API version 2023.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
+            let request = requests.getGone(withOptions: options)
+            try await request.value()
+        }
+
+        /// Only in API version 2023.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getGone(
+            withOptions options: GetGoneOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.getGone(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: VersionsClient
+
+            /// Sends `GET /item`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
+                var description = RequestDescription(.get, "/item", options: options)
+                description.query("api-version", client.options.apiVersion)
+                description.query("detail", options?.detail)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Only in API version 2024.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/new", options: options)
+                description.query("api-version", client.options.apiVersion)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Only in API version 2023.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/gone", options: options)
+                description.query("api-version", client.options.apiVersion)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum Base: UnionModel, Codable, Hashable {
+        /// The alternative `base`.
+        case base(BaseBase)
+        /// The alternative `left`.
+        case left(Left)
+        /// The alternative `right`.
+        case right(Right)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that the member `kind` names.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(XMLForm(members: ["kind": .attribute("type")]))
+            switch reader.readTag("kind") {
+            case "Base":
+                self = .base(try BaseBase(reading: reader))
+            case "left":
+                self = .left(try Left(reading: reader))
+            case "right":
+                self = .right(try Right(reading: reader))
+            default:
+                self = .unknown(try reader.readJSONValue())
+            }
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .base(let value): value
+            case .left(let value): value
+            case .right(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// A model of the service.
+    public struct BaseBase: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `name` on the wire.
+        public let name: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "Base", name: String? = nil) {
+            self.kind = kind
+            self.name = name
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.kind = try reader.readString("kind")
+            self.name = reader.readStringIfPresent("name")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(kind, for: "kind")
+            writer.writeString(name, for: "name")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "base",
+            members: ["kind": .attribute("type")]
+        )
+    }
+}

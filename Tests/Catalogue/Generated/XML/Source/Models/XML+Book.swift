@@ -1,0 +1,87 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Book: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+        /// The member that is called `title` on the wire.
+        public let title: String
+        /// The member that is called `price` on the wire.
+        public let price: Double?
+        /// The member that is called `binding` on the wire.
+        public let binding: BookBinding?
+        /// The member that is called `author` on the wire.
+        public let author: Author?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: Int, title: String, price: Double? = nil, binding: BookBinding? = nil, author: Author? = nil) {
+            self.id = id
+            self.title = title
+            self.price = price
+            self.binding = binding
+            self.author = author
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.id = try reader.readInt("id")
+            self.title = try reader.readString("title")
+            self.price = reader.readIfPresent("price")
+            self.binding = reader.readIfPresent("binding")
+            self.author = reader.readIfPresent("author")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeInt(id, for: "id")
+            writer.writeString(title, for: "title")
+            writer.write(price, for: "price")
+            writer.write(binding, for: "binding")
+            writer.write(author, for: "author")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "book",
+            members: [
+                "id": .attribute("id"),
+                "price": .element("cost"),
+            ]
+        )
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct BookBinding: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `soft`.
+        public static let soft = BookBinding(rawValue: "soft")
+
+        /// The value `hard`.
+        public static let hard = BookBinding(rawValue: "hard")
+    }
+}

@@ -1,0 +1,49 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Both: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int?
+        /// The member that is called `names` on the wire.
+        public let names: [String]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: Int? = nil, names: [String]? = nil) {
+            self.id = id
+            self.names = names
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.id = reader.readIntIfPresent("id")
+            self.names = reader.readIfPresent("names")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeInt(id, for: "id")
+            writer.write(names, for: "names")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "both",
+            members: [
+                "id": .attribute("id"),
+                "names": .wrapped("names", item: "name"),
+            ]
+        )
+    }
+}

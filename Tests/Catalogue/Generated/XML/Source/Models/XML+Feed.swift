@@ -1,0 +1,54 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Feed: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: String?
+        /// The member that is called `lang` on the wire.
+        public let lang: String?
+        /// The member that is called `plain` on the wire.
+        public let plain: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: String? = nil, lang: String? = nil, plain: String? = nil) {
+            self.id = id
+            self.lang = lang
+            self.plain = plain
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.id = reader.readStringIfPresent("id")
+            self.lang = reader.readStringIfPresent("lang")
+            self.plain = reader.readStringIfPresent("plain")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(id, for: "id")
+            writer.writeString(lang, for: "lang")
+            writer.writeString(plain, for: "plain")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: XMLName("feed", namespace: "urn:feed", prefix: "f"),
+            members: [
+                "id": .element(XMLName("id", namespace: "urn:feed", prefix: "f")),
+                "lang": .attribute(XMLName("lang", namespace: "urn:lang", prefix: "l")),
+            ]
+        )
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Film: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `minutes` on the wire.
+        public let minutes: Int
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "film", minutes: Int) {
+            self.kind = kind
+            self.minutes = minutes
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.kind = try reader.readString("kind")
+            self.minutes = try reader.readInt("minutes")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(kind, for: "kind")
+            writer.writeInt(minutes, for: "minutes")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "film",
+            members: ["kind": .attribute("kind")]
+        )
+    }
+}

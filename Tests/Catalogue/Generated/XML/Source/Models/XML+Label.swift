@@ -1,0 +1,49 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Label: Model, Codable, Hashable {
+        /// The member that is called `size` on the wire.
+        public let size: Int?
+        /// The member that is called `text` on the wire.
+        public let text: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(size: Int? = nil, text: String? = nil) {
+            self.size = size
+            self.text = text
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.size = reader.readIntIfPresent("size")
+            self.text = reader.readStringIfPresent("text")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeInt(size, for: "size")
+            writer.writeString(text, for: "text")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            root: "label",
+            members: [
+                "size": .attribute("size"),
+                "text": .text,
+            ]
+        )
+    }
+}

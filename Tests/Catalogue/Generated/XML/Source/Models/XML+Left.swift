@@ -1,0 +1,53 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Left: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `size` on the wire.
+        public let size: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "left", name: String? = nil, size: Int? = nil) {
+            self.kind = kind
+            self.name = name
+            self.size = size
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.kind = try reader.readString("kind")
+            self.name = reader.readStringIfPresent("name")
+            self.size = reader.readIntIfPresent("size")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(kind, for: "kind")
+            writer.writeString(name, for: "name")
+            writer.writeInt(size, for: "size")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            members: [
+                "kind": .attribute("type"),
+                "size": .attribute("size"),
+            ]
+        )
+    }
+}

@@ -1,0 +1,59 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Lists: Model, Codable, Hashable {
+        /// The member that is called `plain` on the wire.
+        public let plain: [String]?
+        /// The member that is called `named` on the wire.
+        public let named: [String]?
+        /// The member that is called `wrapped` on the wire.
+        public let wrapped: [Int]?
+        /// The member that is called `both` on the wire.
+        public let both: [Author]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(plain: [String]? = nil, named: [String]? = nil, wrapped: [Int]? = nil, both: [Author]? = nil) {
+            self.plain = plain
+            self.named = named
+            self.wrapped = wrapped
+            self.both = both
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.plain = reader.readIfPresent("plain")
+            self.named = reader.readIfPresent("named")
+            self.wrapped = reader.readIfPresent("wrapped")
+            self.both = reader.readIfPresent("both")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.write(plain, for: "plain")
+            writer.write(named, for: "named")
+            writer.write(wrapped, for: "wrapped")
+            writer.write(both, for: "both")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            members: [
+                "named": .element("item"),
+                "wrapped": .wrapped("wrapped", item: "n"),
+                "both": .wrapped("all", item: "Author"),
+            ]
+        )
+    }
+}

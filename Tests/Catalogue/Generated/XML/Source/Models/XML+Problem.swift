@@ -1,0 +1,43 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Problem: Model, Codable, Hashable {
+        /// The member that is called `Code` on the wire.
+        public let code: String?
+        /// The member that is called `Message` on the wire.
+        public let message: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(code: String? = nil, message: String? = nil) {
+            self.code = code
+            self.message = message
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.code = reader.readStringIfPresent("Code")
+            self.message = reader.readStringIfPresent("Message")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(code, for: "Code")
+            writer.writeString(message, for: "Message")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(root: "Error")
+    }
+}

@@ -1,0 +1,53 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Right: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `parts` on the wire.
+        public let parts: [Base]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "right", name: String? = nil, parts: [Base]? = nil) {
+            self.kind = kind
+            self.name = name
+            self.parts = parts
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            try reader.use(Self.xml)
+            self.kind = try reader.readString("kind")
+            self.name = reader.readStringIfPresent("name")
+            self.parts = reader.readIfPresent("parts")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.use(Self.xml)
+            writer.writeString(kind, for: "kind")
+            writer.writeString(name, for: "name")
+            writer.write(parts, for: "parts")
+        }
+
+        // MARK: - XML
+
+        /// What XML calls the value and its members, where that is not what their names say.
+        private static let xml = XMLForm(
+            members: [
+                "kind": .attribute("type"),
+                "parts": .wrapped("parts", item: "base"),
+            ]
+        )
+    }
+}

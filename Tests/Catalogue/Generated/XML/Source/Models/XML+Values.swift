@@ -1,0 +1,94 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A model of the service.
+    public struct Values: Model, Codable, Hashable {
+        /// The member that is called `on` on the wire.
+        public let on: Bool?
+        /// The member that is called `at` on the wire.
+        public let at: Date?
+        /// The member that is called `bytes` on the wire.
+        public let bytes: Data?
+        /// The member that is called `mixed` on the wire.
+        public let mixed: ValuesMixed?
+        /// The member that is called `map` on the wire.
+        public let map: [String: Int]?
+        /// The member that is called `nothing` on the wire.
+        public let nothing: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            on: Bool? = nil,
+            at: Date? = nil,
+            bytes: Data? = nil,
+            mixed: ValuesMixed? = nil,
+            map: [String: Int]? = nil,
+            nothing: String? = nil
+        ) {
+            self.on = on
+            self.at = at
+            self.bytes = bytes
+            self.mixed = mixed
+            self.map = map
+            self.nothing = nothing
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.on = reader.readBoolIfPresent("on")
+            self.at = reader.readDateIfPresent("at")
+            self.bytes = reader.readIfPresent("bytes")
+            self.mixed = reader.readIfPresent("mixed")
+            self.map = reader.readIfPresent("map")
+            self.nothing = reader.readStringIfPresent("nothing")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeBool(on, for: "on")
+            writer.writeDate(at, for: "at")
+            writer.write(bytes, for: "bytes")
+            writer.write(mixed, for: "mixed")
+            writer.write(map, for: "map")
+            writer.writeString(nothing, for: "nothing")
+        }
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public enum ValuesMixed: UnionModel, Codable, Hashable {
+        /// The alternative `integer`.
+        case integer(Int)
+        /// The alternative `string`.
+        case string(String)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.integer)
+            union.attempt(Self.string)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .integer(let value): value
+            case .string(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+}

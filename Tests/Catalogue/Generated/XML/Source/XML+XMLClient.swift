@@ -1,0 +1,460 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension XML {
+    /// A client of the service.
+    public final class XMLClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: XMLClientOptions
+
+        // MARK: Initializers
+
+        private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: XMLClientOptions?) throws {
+            let options = options ?? XMLClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: XMLClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /book`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
+            let request = requests.book(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /book`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func book(
+            body: Book,
+            withOptions options: BookOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Book>
+        ) {
+            let request = requests.book(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
+            let request = requests.lists(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func lists(
+            body: Lists,
+            withOptions options: ListsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Lists>
+        ) {
+            let request = requests.lists(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /namespaces`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
+            let request = requests.namespaces(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /namespaces`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func namespaces(
+            body: Feed,
+            withOptions options: NamespacesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Feed>
+        ) {
+            let request = requests.namespaces(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /label`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
+            let request = requests.label(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /label`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func label(
+            body: Label,
+            withOptions options: LabelOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Label>
+        ) {
+            let request = requests.label(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /media`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
+            let request = requests.media(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /media`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func media(
+            body: Media,
+            withOptions options: MediaOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Media>
+        ) {
+            let request = requests.media(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /values`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
+            let request = requests.values(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /values`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func values(
+            body: Values,
+            withOptions options: ValuesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Values>
+        ) {
+            let request = requests.values(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /base`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
+            let request = requests.base(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /base`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func base(
+            body: Base,
+            withOptions options: BaseOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Base>
+        ) {
+            let request = requests.base(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
+            let request = requests.list(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /list`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func list(
+            withOptions options: ListOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Book>>
+        ) {
+            let request = requests.list(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /failure`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func failing(withOptions options: FailingOptions? = nil) async throws {
+            let request = requests.failing(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /failure`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func failing(
+            withOptions options: FailingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.failing(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /both`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: ``ServiceError``.
+        public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
+            let request = requests.both(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /both`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func both(
+            body: Both,
+            withOptions options: BothOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Both>
+        ) {
+            let request = requests.both(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: XMLClient
+
+            /// Sends `PUT /book`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func book(body: Book, withOptions options: BookOptions? = nil) -> ServiceRequest<Book> {
+                var description = RequestDescription(.put, "/book", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /lists`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func lists(body: Lists, withOptions options: ListsOptions? = nil) -> ServiceRequest<Lists> {
+                var description = RequestDescription(.put, "/lists", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /namespaces`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) -> ServiceRequest<Feed> {
+                var description = RequestDescription(.put, "/namespaces", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /label`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func label(body: Label, withOptions options: LabelOptions? = nil) -> ServiceRequest<Label> {
+                var description = RequestDescription(.put, "/label", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /media`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func media(body: Media, withOptions options: MediaOptions? = nil) -> ServiceRequest<Media> {
+                var description = RequestDescription(.put, "/media", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /values`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func values(body: Values, withOptions options: ValuesOptions? = nil) -> ServiceRequest<Values> {
+                var description = RequestDescription(.put, "/values", options: options)
+                description.body(body, as: "application/xml")
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /base`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func base(body: Base, withOptions options: BaseOptions? = nil) -> ServiceRequest<Base> {
+                var description = RequestDescription(.put, "/base", options: options)
+                description.body(body, as: "application/xml", root: .element("base"))
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /list`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
+                var description = RequestDescription(.get, "/list", options: options)
+                description.accept("application/xml")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /failure`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/failure", options: options)
+                description.accept("application/xml")
+                description.failure(.any, Problem.self)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /both`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
+                var description = RequestDescription(.put, "/both", options: options)
+                description.body(body, as: options?.contentType ?? "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

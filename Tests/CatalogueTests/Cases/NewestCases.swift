@@ -1,0 +1,67 @@
+import CatalogueClients
+import Foundation
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Newest.NewestClient
+
+extension Case {
+    /// What is new in OpenAPI 3.1 and 3.2.
+    @CaseBuilder static var newest: [Case] {
+        Case(
+            "QUERY",
+            "QUERY /item",
+            headers: ["Content-Type": "application/json"],
+            body: #"{"q":"x"}"#,
+            reply: .json(#"{"version":2}"#),
+            expect: Newest.Item(version: .value2)
+        ) { try await Client(endpoint: $0).queryItem(body: .init(q: "x")) }
+        Case("a method of its own", "COPY /item") { try await Client(endpoint: $0).copyItem() }
+        Case("the whole query", "GET /search?q=a+b&tags=x&tags=y") {
+            try await Client(endpoint: $0).search(withOptions: .init(all: .init(q: "a b", tags: ["x", "y"])))
+        }
+        Case("a media type by reference", "PUT /media", body: #"{"version":2}"#) {
+            try await Client(endpoint: $0).putMedia(body: .init(version: .value2))
+        }
+        Case(
+            "const, type lists, prefixItems, patternProperties, contentEncoding",
+            "PUT /item",
+            body:
+                #"{"version":2,"pair":["a",1],"either":"e","extra":{"x-a":1},"never":7,"conditional":{"a":"b"},"data":"AAE="}"#,
+            reply: .json(#"{"version":3,"maybe":null,"either":4}"#),
+            expect: Newest.Item(version: .init(rawValue: 3), either: .integer(4))
+        ) {
+            let item = Newest.Item(
+                version: .value2,
+                pair: ["a", 1],
+                either: .string("e"),
+                extra: ["x-a": 1],
+                never: 7,
+                conditional: .init(a: "b"),
+                data: Data([0, 1])
+            )
+            return try await Client(endpoint: $0).putItem(body: item)
+        }
+        Case(
+            "defaultMapping: no discriminator",
+            "PUT /default",
+            body: #"{"kind":"A","a":"x"}"#,
+            reply: .json(#"{"b":"y"}"#),
+            expect: .b(.init(kind: nil, b: "y"))
+        ) { try await Client(endpoint: $0).putKind(body: .a(.init(a: "x"))) }
+        Case(
+            "defaultMapping: an unknown discriminator",
+            "PUT /default",
+            body: #"{"kind":"B","b":"x"}"#,
+            reply: .json(#"{"kind":"C","b":"y"}"#),
+            expect: .b(.init(kind: "C", b: "y"))
+        ) { try await Client(endpoint: $0).putKind(body: .b(.init(b: "x"))) }
+        Case(
+            "nodes of XML",
+            "PUT /xml",
+            body: #"<?xml version="1.0" encoding="utf-8"?><nodes id="1"><items><item>a</item></items></nodes>"#,
+            reply: .xml(#"<nodes id="2"><items><item>b</item></items></nodes>"#),
+            expect: Newest.Nodes(id: "2", items: ["b"])
+        ) { try await Client(endpoint: $0).putXml(body: .init(id: "1", items: ["a"])) }
+    }
+}

@@ -1,0 +1,147 @@
+import CatalogueClients
+import Foundation
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Transfers.TransfersClient
+
+extension Case {
+    private static func part(_ head: String, _ body: String) -> String {
+        "--BOUNDARY\r\n\(head)\r\n\r\n\(body)\r\n"
+    }
+
+    private static func field(_ head: String, _ body: String) -> String {
+        part("Content-Disposition: form-data; \(head)", body)
+    }
+
+    /// Files, bodies in parts, and several media types for one body.
+    @CaseBuilder static var transfers: [Case] {
+        Case(
+            "a download to a file",
+            "GET /picture",
+            headers: ["Accept": "image/png"],
+            reply: Reply(headers: [("Content-Type", "image/png")], body: Data([0, 1, 255])),
+            expect: Data([0, 1, 255])
+        ) { url in
+            try await withFile { file in
+                _ = try await Client(endpoint: url).requests.getPicture().download(to: file)
+                return try Data(contentsOf: file)
+            }
+        }
+        Case("a download that is refused", "GET /picture", reply: .status(404), expect: false) { url in
+            try await withFile { file in
+                _ = try? await Client(endpoint: url).requests.getPicture().download(to: file)
+                return FileManager.default.fileExists(atPath: file.path)
+            }
+        }
+        Case("an upload", "PUT /picture", headers: ["Content-Type": "image/gif"], body: "GIF") {
+            try await Client(endpoint: $0).putPicture(body: Data("GIF".utf8), contentType: "image/gif")
+        }
+        Case(
+            "an upload of a file",
+            "PUT /picture",
+            headers: ["Content-Type": "image/png", "Content-Length": "3"],
+            body: "PNG",
+            reply: .status(204),
+            expect: true
+        ) { url in
+            try await withFile { file in
+                try Data("PNG".utf8).write(to: file)
+                try await Client(endpoint: url).putPicture(body: file, contentType: "image/png")
+                return true
+            }
+        }
+        Case(
+            "parts with header fields, and lists of parts",
+            "POST /parts",
+            headers: ["Content-Type": "multipart/form-data; boundary=BOUNDARY"],
+            body: field("name=\"note\"", "N") + field("name=\"numbers\"", "1,2")
+                + field("name=\"items\"\r\nContent-Type: application/json", #"{"name":"a"}"#)
+                + field("name=\"items\"\r\nContent-Type: application/json", #"{"size":1}"#)
+                + field("name=\"photo\"; filename=\"p.jpg\"\r\nContent-Type: image/jpeg\r\nX-Caption: Tom", "J")
+                + field("name=\"photos\"; filename=\"a.png\"\r\nContent-Type: image/png", "A")
+                + field("name=\"photos\"; filename=\"photos\"\r\nContent-Type: application/octet-stream", "B")
+                + "--BOUNDARY--\r\n"
+        ) {
+            let form = Transfers.SendPartsRequest(
+                note: "N",
+                numbers: [1, 2],
+                items: [.init(name: "a"), .init(size: 1)],
+                photo: .data(Data("J".utf8), name: "p.jpg", contentType: "image/jpeg", headers: ["X-Caption": "Tom"]),
+                photos: [.data(Data("A".utf8), name: "a.png", contentType: "image/png"), .data(Data("B".utf8))]
+            )
+            try await Client(endpoint: $0).sendParts(body: form)
+        }
+        Case(
+            "parts without names",
+            "POST /mixed",
+            headers: ["Content-Type": "multipart/mixed; boundary=BOUNDARY"],
+            body: part("Content-Type: text/plain", "a") + part("Content-Type: application/octet-stream", "b")
+                + "--BOUNDARY--\r\n"
+        ) {
+            let parts = [MultipartFile.data(Data("a".utf8), contentType: "text/plain"), .data(Data("b".utf8))]
+            try await Client(endpoint: $0).sendMixed(body: parts)
+        }
+        Case(
+            "a form with encodings",
+            "POST /form",
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: "list=a%7Cb&deep%5Bname%5D=x&deep%5Bsize%5D=1"
+        ) {
+            try await Client(endpoint: $0).sendForm(body: .init(list: ["a", "b"], deep: .init(name: "x", size: 1)))
+        }
+        Case(
+            "several media types: JSON",
+            "POST /several",
+            headers: ["Content-Type": "application/json"],
+            body: #"{"name":"a b"}"#
+        ) { try await Client(endpoint: $0).sendSeveral(body: Transfers.Item(name: "a b")) }
+        Case(
+            "several media types: a form",
+            "POST /several",
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: "name=a+b"
+        ) {
+            let options = Transfers.SendSeveralOptions(contentType: "application/x-www-form-urlencoded")
+            try await Client(endpoint: $0).sendSeveral(body: Transfers.Item(name: "a b"), withOptions: options)
+        }
+        Case("several media types: text", "POST /several", headers: ["Content-Type": "text/plain"], body: "a b") {
+            try await Client(endpoint: $0).sendSeveral(body: "a b")
+        }
+        Case(
+            "several media types: bytes",
+            "POST /several",
+            headers: ["Content-Type": "application/octet-stream"],
+            body: "a b"
+        ) { try await Client(endpoint: $0).sendSeveral(body: Data("a b".utf8)) }
+    }
+
+    /// Patches: what is absent stays, and what is null goes.
+    @CaseBuilder static var patches: [Case] {
+        Case(
+            "set, removed, and not mentioned",
+            "PATCH /item",
+            headers: ["Content-Type": "application/merge-patch+json"],
+            body: #"{"name":"n","size":null}"#
+        ) { try await Client(endpoint: $0).patchItem(body: .init(name: .set("n"), size: .null)) }
+        Case("nothing", "PATCH /item", body: "{}") { try await Client(endpoint: $0).patchItem(body: .init()) }
+        Case("a patch inside of a patch", "PATCH /item", body: #"{"tags":[],"part":{"name":null}}"#) {
+            try await Client(endpoint: $0).patchItem(body: .init(tags: .set([]), part: .set(.init(name: .null))))
+        }
+        Case(
+            "a list of operations",
+            "PATCH /json-patch",
+            headers: ["Content-Type": "application/json-patch+json"],
+            body: #"[{"op":"remove","path":"/a~1b"},{"op":"add","path":"/c","value":null}]"#
+        ) {
+            try await Client(endpoint: $0)
+                .patchByOperations(body: [.init(op: .remove, path: "/a~1b"), .init(op: .add, path: "/c", value: .null)])
+        }
+    }
+
+    private static func withFile<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+        let file = FileManager.default.temporaryDirectory.appending(path: "catalogue-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try await body(file)
+    }
+}

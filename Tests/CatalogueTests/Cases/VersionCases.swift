@@ -1,0 +1,29 @@
+import CatalogueClients
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Versions.VersionsClient
+
+extension Case {
+    /// Several versions of a service in one client.
+    @CaseBuilder static var versions: [Case] {
+        Case(
+            "the newest version",
+            "GET /item?api-version=2024&detail=true",
+            reply: .json(#"{"name":"a","new":true,"color":"blue"}"#),
+            expect: Versions.Item(name: "a", new: true, color: .blue)
+        ) { try await Client(endpoint: $0).getItem(withOptions: .init(detail: true)) }
+        Case(
+            "an older version",
+            "GET /item?api-version=2023",
+            reply: .json(#"{"name":"a","old":1,"color":"red"}"#),
+            expect: Versions.Item(name: "a", color: .red, old: 1)
+        ) { try await Client(endpoint: $0, withOptions: .init(apiVersion: .v2023)).getItem() }
+        Case("what only an older version has", "GET /gone?api-version=2023") {
+            try await Client(endpoint: $0, withOptions: .init(apiVersion: .v2023)).getGone()
+        }
+        Case("what only the newest version has", "GET /new?api-version=2024") {
+            try await Client(endpoint: $0).getNew()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The progress of a call", .timeLimit(.minutes(1)))
+struct ProgressTests {
+    private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+
+    /// What a request reports, on the queue of its handlers, until it is answered.
+    private func progress(
+        _ replies: Reply...,
+        body: Data? = nil,
+        tries: Int = 1,
+        send: (ServiceRequest<Data>) async throws -> Void = { _ = try await $0.value() }
+    ) async throws -> [TransferProgress] {
+        let server = try LoopbackServer()
+        for reply in replies { server.reply(reply) }
+        let queue = DispatchQueue(label: "handlers")
+        let key = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: key, value: true)
+        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(
+            body == nil ? .get : .put,
+            "/x",
+            options: StubOptions(dispatchQueue: queue)
+        )
+        description.body(body, as: "image/png")
+        let reports = Locked<[TransferProgress]>([])
+        try await send(
+            ServiceRequest(description, client: client, returns: .data).reportingProgress { progress in
+                #expect(DispatchQueue.getSpecific(key: key) == true)
+                reports.withLock { $0.append(progress) }
+            }
+        )
+        return await withCheckedContinuation { continuation in
+            // Handlers come before that of the result on the same queue.
+            queue.async { continuation.resume(returning: reports.withLock { $0 }) }
+        }
+    }
+
+    @Test("counts what is received up to all of it")
+    func download() async throws {
+        let reports = try await progress(Reply(body: Self.contents))
+        #expect(reports.map(\.completedBytes) == reports.map(\.completedBytes).sorted())
+        #expect(
+            reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
+        #expect(reports.last?.fractionCompleted == 1)
+        #expect(reports.allSatisfy { $0.direction == .download })
+    }
+
+    @Test("knows no total where the service does not say")
+    func chunked() async throws {
+        let reports = try await progress(Reply(delivery: .chunked([Data("abc".utf8), Data("d".utf8)])))
+        #expect(reports.last == TransferProgress(direction: .download, completedBytes: 4, totalBytes: nil))
+        #expect(reports.last?.fractionCompleted == nil)
+    }
+
+    @Test("counts what is sent, from memory and from a stream", arguments: [false, true])
+    func upload(isStream: Bool) async throws {
+        let contents = Self.contents
+        let reports = try await progress(.status(204), body: contents) { request in
+            let source = HTTPBodySource { InputStream(data: contents) }
+            _ = try await (isStream ? request.uploading(source) : request).value()
+        }
+        #expect(reports.last == TransferProgress(direction: .upload, completedBytes: 3_000_000, totalBytes: 3_000_000))
+    }
+
+    @Test("goes on with a download that goes on")
+    func resumed() async throws {
+        let contents = Self.contents
+        let folder = try TemporaryFiles()
+        let tag = [(name: "ETag", value: "\"1\"")]
+        let half = Reply(headers: tag, body: contents.prefix(2_000_000), delivery: .truncated(by: 1_000_000))
+        let range = (name: "Content-Range", value: "bytes 2000000-2999999/3000000")
+        let rest = Reply(status: 206, headers: tag + [range], body: contents.dropFirst(2_000_000))
+        let reports = try await progress(half, rest, tries: 2) { request in
+            try await request.download(to: folder.folder.appendingPathComponent("a"))
+        }
+        #expect(
+            reports.last == TransferProgress(direction: .download, completedBytes: 3_000_000, totalBytes: 3_000_000)
+        )
+    }
+}

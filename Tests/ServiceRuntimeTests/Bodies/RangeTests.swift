@@ -1,0 +1,73 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A part of a body", .timeLimit(.minutes(1)))
+struct RangeTests {
+    private func request(_ range: ByteRange, answer: HTTPResponse) throws -> (ServiceRequest<Data>, StubClient) {
+        let client = try StubClient { _ in answer }
+        return (client.fruit(returns: .data).range(range), client)
+    }
+
+    private static func part(_ text: String, _ range: String) -> HTTPResponse {
+        HTTPResponse(statusCode: 206, headers: ["Content-Range": range], data: Data(text.utf8))
+    }
+
+    @Test(
+        "is asked for by its numbers and taken if it is the one",
+        arguments: [
+            (ByteRange(2..<5), "bytes=2-4", "bytes 2-4/9"), (ByteRange(2..<5), "bytes=2-4", "bytes 2-3/4"),
+            (.from(2), "bytes=2-", "bytes 2-4/5"), (.from(-1), "bytes=0-", "bytes 0-2/*"),
+            (.last(3), "bytes=-3", "bytes 2-4/5"), (.last(9), "bytes=-9", "bytes 0-2/3"),
+        ] as [(ByteRange?, String, String)]
+    )
+    func ranges(range: ByteRange?, field: String, answer: String) async throws {
+        let (request, client) = try request(try #require(range), answer: Self.part("abc", answer))
+        #expect(try await request.value() == Data("abc".utf8))
+        #expect(client.transport.requests[0].headers["Range"] == field)
+    }
+
+    @Test("that has no bytes, or begins before the first, is none")
+    func empty() {
+        #expect(ByteRange(3..<3) == nil)
+        #expect(ByteRange(-1..<3) == nil)
+    }
+
+    @Test(
+        "is refused where it is the whole, or another part",
+        arguments: [
+            (
+                HTTPResponse(statusCode: 200, data: Data("abcdef".utf8)),
+                "The answer (200) to GET https://fruit.example/fruit is the whole, not the range 'bytes=2-4': the service takes"
+                    + " no ranges. Ask for the whole."
+            ),
+            (
+                part("abc", "bytes 1-3/9"),
+                "The answer to GET https://fruit.example/fruit is another part than the range 'bytes=2-4': its Content-Range is"
+                    + " 'bytes 1-3/9'."
+            ),
+            (
+                HTTPResponse(statusCode: 206, data: Data("abc".utf8)),
+                "The answer to GET https://fruit.example/fruit is another part than the range 'bytes=2-4': its Content-Range is"
+                    + " ''."
+            ),
+        ]
+    )
+    func refused(answer: HTTPResponse, message: String) async throws {
+        let (request, _) = try request(try #require(ByteRange(2..<5)), answer: answer)
+        let folder = try TemporaryFiles()
+        let file = try folder.file("a", "old")
+        #expect(try await failure { try await request.value() }.clientMessage == message)
+        #expect(try await failure { try await request.download(to: file) }.clientMessage == message)
+        #expect(try await failure { try await request.streamed().value() }.clientMessage == message)
+        #expect(try Data(contentsOf: file) == Data("old".utf8))
+    }
+
+    @Test("that the body does not have is the service's refusal")
+    func unsatisfiable() async throws {
+        let (request, _) = try request(.from(9), answer: HTTPResponse(statusCode: 416))
+        #expect(try await failure { try await request.value() }.failure?.statusCode == 416)
+    }
+}

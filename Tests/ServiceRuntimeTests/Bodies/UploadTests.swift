@@ -1,0 +1,188 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A body that is read from a stream", .timeLimit(.minutes(1)))
+struct UploadTests {
+    private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+
+    /// Its parts, which can be asked for once.
+    private static var parts: AsyncStream<Data> {
+        AsyncStream { continuation in
+            for start in stride(from: 0, to: contents.count, by: 700_001) {
+                continuation.yield(contents[start..<min(start + 700_001, contents.count)])
+            }
+            continuation.finish()
+        }
+    }
+
+    private func request(
+        to server: LoopbackServer,
+        tries: Int = 1,
+        token: CancellationToken? = nil
+    ) throws -> ServiceRequest<Void> {
+        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(.put, "/picture", options: StubOptions(cancellationToken: token))
+        description.body(Data(), as: "image/png")
+        return ServiceRequest(description, client: client, returns: .nothing)
+    }
+
+    private static func temporaryBodies() throws -> Set<String> {
+        let folder = FileManager.default.temporaryDirectory.path
+        return Set(try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("stream-") })
+    }
+
+    @Test("is sent whole, with its length and the request's media type", arguments: 0...2)
+    func sources(kind: Int) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204))
+        let small = Data("abc".utf8)
+        let (source, contents) = [
+            (HTTPBodySource(Self.parts), Self.contents),
+            (HTTPBodySource(bytes: AsyncStream { $0.finish(yielding: small) }), small),
+            (HTTPBodySource { InputStream(data: Self.contents) }, Self.contents),
+        ][kind]
+        try await request(to: server).uploading(source).value()
+        let received = try #require(server.requests.first)
+        #expect(received.body == contents)
+        #expect(received[header: "Content-Length"] == "\(contents.count)")
+        #expect(received[header: "Content-Type"] == "image/png")
+    }
+
+    @Test("is sent again whole by a retry, a redirect and the request itself, though it can be read once")
+    func rewinding() async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            .drop,
+            .status(503),
+            .status(307, headers: [("Location", "/elsewhere")]),
+            .status(204),
+            .status(204)
+        )
+        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(Self.parts), as: "image/gif")
+        try await request.value()
+        try await request.value()
+        #expect(server.requests.count == 5)
+        #expect(server.requests.allSatisfy { $0.body == Self.contents && $0[header: "Content-Type"] == "image/gif" })
+    }
+
+    @Test("is sent over another connection where the last one was closed meanwhile, or before all was sent")
+    func closedConnections() async throws {
+        let server = try LoopbackServer()
+        let closed = Reply(status: 204, delivery: .wholeThenDropped)
+        server.reply(closed, closed, .drop, .status(204))
+        let request = try request(to: server, tries: 2).uploading(HTTPBodySource(Self.parts))
+        for _ in 1...3 { try await request.value() }
+        #expect(server.requests.map(\.body.count) == [3_000_000, 3_000_000, 3_000_000, 3_000_000])
+    }
+
+    @Test("is answered before all of it is sent, if the service wants no more")
+    func earlyAnswer() async throws {
+        let server = try LoopbackServer()
+        server.leaveBodiesUnread(answering: .json("{}", status: 413, headers: [("Connection", "close")]))
+        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        let request = try request(to: server).uploading(source)
+        for _ in 1...5 {
+            let error = try await ServiceRuntimeTests.failure { try await request.value() }
+            #expect(error.failure?.statusCode == 413, "\(error)")
+        }
+    }
+
+    @Test("stops no program where it is broken off again and again")
+    func brokenOff() async throws {
+        let server = try LoopbackServer()
+        server.leaveBodiesUnread()
+        let source = HTTPBodySource { InputStream(data: Data(count: 20_000_000)) }
+        for number in 1...20 {
+            let token = CancellationToken()
+            let request = try request(to: server, token: token).uploading(source)
+            async let error = ServiceRuntimeTests.failure { try await request.value() }
+            _ = await server.requests(count: number)
+            token.cancel()
+            #expect(try await error.isCanceled)
+        }
+    }
+
+    @Test("has an error of its own as the call's cause, and is not read again after it")
+    func failure() async throws {
+        struct Broken: Error {}
+        let server = try LoopbackServer()
+        let parts = AsyncThrowingStream<Data, any Error> { continuation in
+            continuation.yield(Data("a".utf8))
+            continuation.finish(throwing: Broken())
+        }
+        let request = try request(to: server, tries: 3).uploading(HTTPBodySource(parts))
+        guard case .client(_, let cause?) = try await ServiceRuntimeTests.failure(of: { try await request.value() })
+        else {
+            throw Unfailed(sourceLocation: #_sourceLocation)
+        }
+        #expect(cause is Broken)
+        let second = try await ServiceRuntimeTests.failure { try await request.value() }
+        #expect(second.clientMessage?.hasPrefix("The body was read in part by a call that was broken off") == true)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("is read anew after an error if its stream can be opened again")
+    func reopening() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204))
+        let folder = try TemporaryFiles()
+        let file = folder.folder.appendingPathComponent("late")
+        let request = try request(to: server).uploading(HTTPBodySource { InputStream(url: file) })
+        let error = try await ServiceRuntimeTests.failure { try await request.value() }
+        #expect(error.clientMessage == "The body cannot be read from its stream.")
+        try Data("late".utf8).write(to: file)
+        try await request.value()
+        #expect(server.requests.map(\.text) == ["late"])
+    }
+
+    @Test("ends with its call while it is read")
+    func cancelled() async throws {
+        let server = try LoopbackServer()
+        let token = CancellationToken()
+        let isAsked = Signal()
+        let parts = AsyncStream<Data> {
+            isAsked.give()
+            try? await untilCancelled()
+            return nil
+        }
+        let request = try request(to: server, token: token).uploading(HTTPBodySource(parts))
+        async let error = ServiceRuntimeTests.failure { try await request.value() }
+        await isAsked.wait()
+        token.cancel()
+        #expect(try await error.isCanceled)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("stands in a file that goes with the last request")
+    func cleaning() async throws {
+        let before = try Self.temporaryBodies()
+        var source: HTTPBodySource? = HTTPBodySource(Self.parts)
+        let file = try #require(try await source?.file())
+        #expect(try Data(contentsOf: file) == Self.contents)
+        #expect(try Self.temporaryBodies().subtracting(before).contains(file.lastPathComponent))
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        source = nil
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test("is read before it reaches a transport that takes bytes only")
+    func otherTransports() async throws {
+        let client = try StubClient(answering: 204)
+        try await client.fruit(returns: .nothing).uploading(HTTPBodySource(Self.parts)).value()
+        #expect(client.transport.requests.map(\.data) == [Self.contents])
+        #expect(client.transport.requests[0].headers["Content-Type"] == "application/octet-stream")
+    }
+}
+
+extension AsyncStream.Continuation where Element == UInt8 {
+    fileprivate func finish(yielding bytes: Data) {
+        for byte in bytes { yield(byte) }
+        finish()
+    }
+}

@@ -1,0 +1,201 @@
+import Dispatch
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// Every state that a call can be cancelled in, by its token and with its task, over the real transport.
+@Suite("A call that is cancelled", .timeLimit(.minutes(1)), .serialized)
+struct CancellationStateTests {
+    private struct Call: Sendable {
+        /// What is cancelled; it tells by the signal when it is in the state that is meant.
+        let run: @Sendable (CancellationToken, Signal) async throws -> Void
+    }
+
+    /// Cancels a call in both ways, and expects its end within 50 ms. Machines that run tests are busy: the best of a few times
+    /// counts.
+    private func expectEnd(
+        of call: @escaping @Sendable (CancellationToken, Signal) async throws -> Void,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        for isToken in [true, false] {
+            var shortest = Duration.seconds(60)
+            for _ in 1...5 where shortest > .milliseconds(50) {
+                let (token, isThere) = (CancellationToken(), Signal())
+                let task = Task { try await call(token, isThere) }
+                await isThere.wait()
+                let start = ContinuousClock.now
+                isToken ? token.cancel() : task.cancel()
+                let error = try await failure(of: { try await task.value }, sourceLocation: sourceLocation)
+                shortest = min(shortest, ContinuousClock.now - start)
+                #expect(error.isCanceled, "\(error)", sourceLocation: sourceLocation)
+                #expect(
+                    error.clientMessage?.hasPrefix("The request was canceled") == true,
+                    "\(error)",
+                    sourceLocation: sourceLocation
+                )
+            }
+            #expect(shortest <= .milliseconds(50), sourceLocation: sourceLocation)
+        }
+    }
+
+    private static func client(
+        of server: LoopbackServer,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) throws -> PipelineClient {
+        let retry = RetryOptions(maximumTries: 3, delay: 60, clock: clock)
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retry))
+        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+    }
+
+    private static func request(
+        _ method: HTTPMethod = .get,
+        to server: LoopbackServer,
+        _ token: CancellationToken,
+        body: Data? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) throws -> ServiceRequest<Data> {
+        var description = RequestDescription(method, "/fruit", options: StubOptions(cancellationToken: token))
+        description.body(body, as: "image/png")
+        return ServiceRequest(description, client: try client(of: server, clock: clock), returns: .data)
+    }
+
+    @Test("while it sleeps before another try ends at once")
+    func sleeping() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in .status(503) }
+        try await expectEnd { token, isThere in
+            let clock = StandingClock()
+            Task {
+                for await _ in clock.sleepers { isThere.give() }
+            }
+            _ = try await Self.request(to: server, token, clock: clock).value()
+        }
+    }
+
+    @Test("while its body is sent ends at once", arguments: [false, true])
+    func sending(isStream: Bool) async throws {
+        let server = try LoopbackServer()
+        server.leaveBodiesUnread()
+        // More than the buffers of both sockets take.
+        let body = Data(count: 40_000_000)
+        let count = Locked(0)
+        try await expectEnd { token, isThere in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            Task {
+                _ = await server.requests(count: number)
+                isThere.give()
+            }
+            let request = try Self.request(.put, to: server, token, body: body)
+            let source = HTTPBodySource { InputStream(data: body) }
+            _ = try await (isStream ? request.uploading(source) : request).value()
+        }
+    }
+
+    @Test("while it waits for the answer, or receives it, ends at once", arguments: [0, 1])
+    func receiving(kind: Int) async throws {
+        let server = try LoopbackServer()
+        let reply = [Reply.stall, Reply(body: Data("abcd".utf8), delivery: .stalledInBody)][kind]
+        server.on("GET", "/fruit") { _ in reply }
+        let count = Locked(0)
+        try await expectEnd { token, isThere in
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            Task {
+                _ = await server.requests(count: number)
+                isThere.give()
+            }
+            _ = try await Self.request(to: server, token).value()
+        }
+    }
+
+    @Test("between two pages, and while a page is fetched, ends at once", arguments: [false, true])
+    func paging(isFetching: Bool) async throws {
+        let server = try LoopbackServer()
+        let asked = Locked<Signal?>(nil)
+        server.on("GET", "/fruit") { request in
+            if request.query == nil { return .json(#"{"items": [{"name": "fig"}], "next": "?page=2"}"#) }
+            asked.withLock { $0 }?.give()
+            return .stall
+        }
+        try await expectEnd { token, isThere in
+            asked.withLock { $0 = isFetching ? isThere : nil }
+            let description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
+            let format: ResponseFormat<PagedCollection<Fruit>> = .page(items: "items", nextLink: "next")
+            let request = ServiceRequest(description, client: try Self.client(of: server), returns: format)
+            for try await _ in try await request.value() where !isFetching {
+                isThere.give()
+                // The token or the task is cancelled while the caller has the item.
+                while !token.isCanceled, !Task.isCancelled { await Task.yield() }
+            }
+        }
+    }
+
+    @Test("between two questions about an operation, and during one, ends at once", arguments: [false, true])
+    func polling(isAsking: Bool) async throws {
+        let server = try LoopbackServer()
+        let asked = Locked<Signal?>(nil)
+        let pause = isAsking ? "0" : "60"
+        server.on("POST", "/fruit") { _ in
+            .status(202, headers: [("Operation-Location", "/operations/1"), ("Retry-After", pause)])
+        }
+        server.on("GET", "/operations/1") { _ in
+            asked.withLock { $0 }?.give()
+            return .stall
+        }
+        try await expectEnd { token, isThere in
+            asked.withLock { $0 = isAsking ? isThere : nil }
+            let clock = StandingClock()
+            Task {
+                for await _ in clock.sleepers { isThere.give() }
+            }
+            let description = RequestDescription(.post, "/fruit", options: StubOptions(cancellationToken: token))
+            let format: ResponseFormat<LongRunningOperation<Fruit>> = .longRunning(.value)
+            let client = try Self.client(of: server, clock: clock)
+            let operation = try await ServiceRequest(description, client: client, returns: format).value()
+            _ = try await operation.value()
+        }
+    }
+
+    @Test("while its body is read from a stream ends at once, though the stream takes no notice")
+    func reading() async throws {
+        let server = try LoopbackServer()
+        let mayEnd = Signal()
+        try await expectEnd { token, isThere in
+            let parts = AsyncStream<Data> {
+                isThere.give()
+                await mayEnd.wait()
+                return nil
+            }
+            _ = try await Self.request(.put, to: server, token).uploading(HTTPBodySource(parts)).value()
+        }
+        mayEnd.give()
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("while its handler waits for its queue is a cancelled call, though the answer has come")
+    func queued() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in .json("1") }
+        let (queue, token) = (DispatchQueue(label: "handlers"), CancellationToken())
+        queue.suspend()
+        let options = StubOptions(cancellationToken: token, dispatchQueue: queue)
+        let description = RequestDescription(.get, "/fruit", options: options)
+        let request = ServiceRequest(description, client: try Self.client(of: server), returns: .data)
+        let result: Result<Data, ServiceError> = await withCheckedContinuation { continuation in
+            request.run { result, _ in continuation.resume(returning: result) }
+            Task {
+                _ = await server.requests(count: 1)
+                token.cancel()
+                queue.resume()
+            }
+        }
+        #expect(throws: ServiceError.self) { try result.get() }
+    }
+}

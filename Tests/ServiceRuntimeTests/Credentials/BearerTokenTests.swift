@@ -1,0 +1,226 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// Hands out numbered tokens, and keeps what it was asked.
+private final class CountingCredential: TokenCredential {
+    private struct State {
+        var questions: [String] = []
+        var answers: [CheckedContinuation<Void, any Error>] = []
+    }
+
+    private let state = Locked(State())
+    private let lifetime: TimeInterval?
+    private let answersClaims: Bool
+    private let isHeld: Bool
+
+    /// - Parameter isHeld: Whether tokens are handed out only by ``answer(with:)``.
+    init(lifetime: TimeInterval? = nil, answersClaims: Bool = true, isHeld: Bool = false) {
+        self.lifetime = lifetime
+        self.answersClaims = answersClaims
+        self.isHeld = isHeld
+    }
+
+    /// The claims of each question, or its scopes.
+    var questions: [String] { state.withLock(\.questions) }
+
+    func token(forScopes scopes: [String]) async throws -> AccessToken {
+        try await next(scopes.joined(separator: " "))
+    }
+
+    func token(forScopes scopes: [String], claims: String) async throws -> AccessToken? {
+        let token = try await next(claims)
+        return answersClaims ? token : nil
+    }
+
+    private func next(_ question: String) async throws -> AccessToken {
+        let number = state.withLock { state in
+            state.questions.append(question)
+            return state.questions.count
+        }
+        if isHeld {
+            try await withCheckedThrowingContinuation { continuation in
+                state.withLock { $0.answers.append(continuation) }
+            }
+        }
+        return AccessToken(token: "s3cret-\(number)", expiresOn: lifetime.map { Date(timeIntervalSince1970: $0) })
+    }
+
+    /// Answers the question that is open, once there is one.
+    func answer(with error: (any Error)? = nil) async {
+        while true {
+            let answer = state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
+            if let answer {
+                if let error { answer.resume(throwing: error) } else { answer.resume() }
+                return
+            }
+            await Task.yield()
+        }
+    }
+}
+
+@Suite("Bearer tokens", .timeLimit(.minutes(1)))
+struct BearerTokenTests {
+    /// The challenge of the documentation: https://learn.microsoft.com/entra/identity-platform/claims-challenge
+    private static let challenge =
+        #"Bearer realm="", authorization_uri="https://login.example/authorize", error="insufficient_claims", "#
+        + #"claims="eyJhY2Nlc3NfdG9rZW4iOiB7ImZvbyI6ICJiYXIifX0=""#
+    private static let claims = #"{"access_token": {"foo": "bar"}}"#
+
+    private func client(
+        _ server: LoopbackServer,
+        _ credential: any TokenCredential,
+        clock: RecordingClock = RecordingClock(),
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) throws -> PipelineClient {
+        try .scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential, scopes: ["read"], now: now),
+            retryOptions: RetryOptions(clock: clock),
+            allowsInsecureCredentials: true
+        )
+    }
+
+    @Test("are asked for once for each request, over all its tries and redirections")
+    func oncePerRequest() async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            .status(503),
+            .status(307, headers: [("Location", "/there")]),
+            .status(503),
+            .status(204),
+            .status(204)
+        )
+        let credential = CountingCredential()
+        let client = try client(server, credential)
+        _ = try await client.send(.get, "/here")
+        _ = try await client.send(.get, "/here")
+        #expect(
+            server.requests.map { $0[header: "Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-2"]
+        )
+        #expect(credential.questions == ["read", "read"])
+    }
+
+    @Test("are asked for again if the last one has expired between two tries")
+    func expiry() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(503), .status(503), .status(204))
+        let credential = CountingCredential(lifetime: 1000)
+        let times = Locked<[TimeInterval]>([0, 999, 1000])
+        let client = try client(server, credential) {
+            Date(timeIntervalSince1970: times.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] })
+        }
+        _ = try await client.send()
+        #expect(
+            server.requests.map { $0[header: "Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-1", "Bearer s3cret-2"]
+        )
+    }
+
+    @Test("are asked for with one question by all who want one at once")
+    func singleFlight() async throws {
+        let credential = CountingCredential(isHeld: true)
+        let questions = TokenQuestions(credential)
+        let question = questions.question(scopes: ["read"], claims: nil)
+        let waiting = (0..<20).map { _ in Task { try await questions.token(for: question) } }
+        while questions.waiterCount(for: question) < waiting.count { await Task.yield() }
+        waiting[0].cancel()
+        await #expect(throws: CancellationError.self) { try await waiting[0].value }
+        await credential.answer()
+        for task in waiting.dropFirst() {
+            #expect(try await task.value?.token == "s3cret-1")
+        }
+        #expect(credential.questions.count == 1)
+        async let later = questions.token(for: question)
+        await credential.answer()
+        #expect(try await later?.token == "s3cret-2")
+    }
+
+    @Test("that cannot be had fail every request that waits, and the next one asks again")
+    func failure() async throws {
+        struct Offline: Error {}
+        let transport = ScriptedTransport(.status(200))
+        let credential = CountingCredential(isHeld: true)
+        let client = try PipelineClient.scripted(
+            transport,
+            authPolicy: BearerTokenCredentialPolicy(credential: credential)
+        )
+        let first = Task { try await client.send() }
+        await credential.answer(with: Offline())
+        let error = await #expect(throws: ServiceError.self) { try await first.value }
+        guard case .client(let text, let cause)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return
+        }
+        #expect(text.contains("credential") && cause is Offline)
+        #expect(transport.requests.isEmpty)
+        async let second = client.send()
+        await credential.answer()
+        #expect(try await second.statusCode == 200)
+    }
+
+    @Test("are asked for with the claims that the service wants, once")
+    func claimsChallenge() async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            .status(401, headers: [("WWW-Authenticate", Self.challenge)]),
+            .status(503),
+            .json("1"),
+            .status(401)
+        )
+        let credential = CountingCredential()
+        let client = try client(server, credential)
+        var description = RequestDescription(.put, "/", options: nil)
+        description.body("text", as: "text/plain")
+        _ = try await ServiceRequest(description, client: client, returns: .data).value()
+        #expect(credential.questions == ["read", Self.claims])
+        #expect(
+            server.requests.map { $0[header: "Authorization"] }
+                == ["Bearer s3cret-1", "Bearer s3cret-2", "Bearer s3cret-2"]
+        )
+        #expect(server.requests.map(\.text) == ["text", "text", "text"])
+    }
+
+    @Test("are final if the service is not satisfied with the claims it wanted")
+    func secondChallenge() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", Self.challenge)]) }
+        let client = try client(server, CountingCredential())
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 401)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("are final if the credential cannot ask for claims, or the service asks for none")
+    func unanswerableChallenge() async throws {
+        for (challenge, questions) in [(Self.challenge, 2), ("Bearer error=\"invalid_token\"", 1), ("", 1)] {
+            let server = try LoopbackServer()
+            server.on("GET", "/") { _ in .status(401, headers: [("WWW-Authenticate", challenge)]) }
+            let credential = CountingCredential(answersClaims: false)
+            let client = try client(server, credential)
+            await #expect(throws: ServiceError.self) { try await client.send() }
+            #expect(credential.questions.count == questions)
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    @Test(
+        "find the claims among all challenges",
+        arguments: [
+            (challenge, claims),
+            (#"Basic realm="a, Bearer error=\"b", bearer Error = insufficient_claims,claims=eyJhIjoxfQ"#, #"{"a":1}"#),
+            (#"Negotiate, Bearer claims="eyJhIjoiw78_In0", error="insufficient_claims""#, #"{"a":"ÿ?"}"#),
+            (#"Digest error="insufficient_claims", claims="eyJhIjoxfQ""#, nil),
+            (#"Bearer error="insufficient_claims", claims="%%%""#, nil),
+            (#"Bearer error="insufficient_claims", claims="eyJhIjoxfQ"#, #"{"a":1}"#),
+            ("=,= ,\"", nil),
+        ] as [(String, String?)]
+    )
+    func challenges(field: String, claims: String?) {
+        #expect(AuthenticationChallenge.claims(in: ["WWW-Authenticate": field]) == claims)
+    }
+}

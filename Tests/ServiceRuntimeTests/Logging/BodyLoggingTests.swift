@@ -1,0 +1,135 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Bodies in the log", .timeLimit(.minutes(1)))
+struct BodyLoggingTests {
+    private func text(_ body: String, _ mediaType: String?, _ options: LoggingOptions = LoggingOptions()) -> String {
+        BodyText(options).text(of: Data(body.utf8), mediaType: mediaType)
+    }
+
+    @Test("of JSON have one member to a line, without what is secret by its name")
+    func json() {
+        let body = """
+            {"name":"a","n":[1,2.50,true,null],"e":{},"client_secret":"s3cret","nested":{"accessToken":{"x":"s3cret"},"Pwd":1}}
+            """
+        #expect(
+            text(body, "application/problem+json; charset=utf-8") == """
+                {
+                  "client_secret": "REDACTED",
+                  "e": {},
+                  "n": [
+                    1,
+                    2.5,
+                    true,
+                    null
+                  ],
+                  "name": "a",
+                  "nested": {
+                    "Pwd": "REDACTED",
+                    "accessToken": "REDACTED"
+                  }
+                }
+                """
+        )
+    }
+
+    @Test("of XML are indented, without what is secret by its name")
+    func xml() {
+        #expect(
+            text("<A><B c='1' sig='s3cret'>x</B><Password><V>s3cret</V></Password><D/></A>", "application/xml") == """
+                <A>
+                  <B c="1" sig="REDACTED">x</B>
+                  <Password>REDACTED</Password>
+                  <D/>
+                </A>
+                """
+        )
+    }
+
+    @Test("of forms have one field to a line, without what is secret by its name")
+    func form() {
+        let body = "grant_type=refresh&refresh_token=s3cret&client%5Fsecret=s3cret&api+key=s3cret"
+        #expect(
+            text(body, "application/x-www-form-urlencoded")
+                == "grant_type=refresh\nrefresh_token=REDACTED\nclient%5Fsecret=REDACTED\napi+key=REDACTED"
+        )
+    }
+
+    @Test(
+        "are left out where no names tell what is secret",
+        arguments: [
+            ("s3cret", "text/plain"), ("s3cret", nil), ("{\"a\": s3cret", "application/json"),
+            ("<a>s3cret", "application/xml"), ("s3cret", "multipart/form-data; boundary=x"),
+            ("\u{0}s3cret", "application/octet-stream"),
+        ] as [(String, String?)]
+    )
+    func otherTypes(body: String, mediaType: String?) {
+        let text = text(body, mediaType)
+        #expect(!text.contains("s3cret"))
+        #expect(text.hasPrefix("(\(body.utf8.count) bytes"))
+    }
+
+    @Test("are left out if they are too long, and can have more secrets")
+    func options() {
+        #expect(text("[1,2,3]", "application/json", LoggingOptions(longestBody: 6)) == "(7 bytes of application/json)")
+        #expect(
+            text(#"{"Diagnosis":"s3cret"}"#, "application/json", LoggingOptions(secretMembers: ["diagnosis"]))
+                == "{\n  \"Diagnosis\": \"REDACTED\"\n}"
+        )
+    }
+
+    @Test("are written on the verbose level only, both ways")
+    func levels() async throws {
+        let server = try LoopbackServer()
+        server.on("PUT", "/a") { _ in
+            .json(#"{"answer":1,"token":"s3cret"}"#, headers: [("X-Shown", "here"), ("X-Hidden", "s3cret")])
+        }
+        for level in [ClientLogLevel.debug, .verbose] {
+            let logger = RecordingLogger(level: level)
+            var options = ScriptedClientOptions()
+            options.logger = logger
+            options.transportOptions = TransportOptions(
+                loggingOptions: LoggingOptions(shownHeaders: ["x-shown"], shownQueryParameters: ["Color"])
+            )
+            let client = try PipelineClient(
+                endpoint: server.url,
+                authPolicy: nil,
+                withOptions: options,
+                package: "Scripted"
+            )
+            var description = RequestDescription(.put, "/a", options: nil)
+            description.query("color", "red")
+            description.query("code", "s3cret")
+            description.body(["question": "why", "password": "s3cret"], as: "application/json")
+            _ = try await ServiceRequest(description, client: client, returns: .data).value()
+            let log = logger.messages.joined(separator: "\n")
+            #expect(!log.contains("s3cret"))
+            #expect(log.contains("?color=red&code=REDACTED"))
+            #expect(log.contains("X-Shown: here") && log.contains("X-Hidden: REDACTED"))
+            #expect(log.contains(#""question": "why""#) == (level == .verbose))
+            #expect(log.contains(#""answer": 1"#) == (level == .verbose))
+        }
+    }
+
+    @Test("a secret of the request is shown nowhere, even if the service sends it back")
+    func echoedSecret() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json(#"{"youSent":"my-s3cret-1"}"#, status: 400, headers: [("ETag", "my-s3cret-1")]))
+        let logger = RecordingLogger(level: .verbose)
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            logger: logger
+        )
+        var description = RequestDescription(.get, "/", options: nil)
+        description.header("X-Pin", "my-s3cret-1")
+        description.secret("X-Pin")
+        await #expect(throws: ServiceError.self) {
+            try await ServiceRequest(description, client: client, returns: .data).value()
+        }
+        #expect(!logger.messages.isEmpty && !logger.messages.contains { $0.contains("s3cret") })
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("What a long-running operation goes on with", .timeLimit(.minutes(1)))
+struct LongRunningLinkTests {
+    private func start(
+        _ client: StubClient,
+        context: PipelineContext? = nil,
+        describe: (inout RequestDescription) -> Void = { _ in }
+    ) async throws -> LongRunningOperation<Fruit> {
+        var description = RequestDescription(.post, "/fruit", options: StubOptions(context: context))
+        describe(&description)
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
+        return try await ServiceRequest(description, client: client, returns: format).value()
+    }
+
+    private func client(_ answers: HTTPResponse...) throws -> StubClient {
+        let left = Locked(answers)
+        let retry = RetryOptions(maximumTries: 1, clock: RecordingClock())
+        return try StubClient(retryOptions: retry) { request in
+            try #require(left.withLock { $0.isEmpty ? nil : $0.removeFirst() }, "\(request.httpRequest.url)")
+        }
+    }
+
+    private static func begun(at address: String) -> HTTPResponse {
+        .json("", status: 202, headers: ["Operation-Location": address])
+    }
+
+    @Test("an address of another origin that is trusted is asked without what is meant for the service")
+    func trusted() async throws {
+        let client = try client(
+            Self.begun(at: "https://other.example/operations/1"),
+            .json(#"{"status": "Succeeded", "resourceLocation": "https://fruit.example/fruit/9"}"#),
+            .json(#"{"name": "apple"}"#)
+        )
+        var context = PipelineContext()
+        context.trustedOrigins = ["https://other.example", "https://fruit.example"].compactMap(URL.init(string:))
+        let operation = try await start(client, context: context) { $0.header("X-Tenant", "a") }
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        let requests = client.transport.requests
+        #expect(
+            requests.map(\.url.absoluteString)
+                == [
+                    "https://fruit.example/fruit", "https://other.example/operations/1",
+                    "https://fruit.example/fruit/9",
+                ]
+        )
+        #expect(requests.map { $0.headers["X-Tenant"] } == ["a", nil, "a"])
+    }
+
+    @Test(
+        "an address in an error hides what is secret in the request",
+        arguments: ["https://other.example/tulip", "mailto:tulip@b", "/operations/tulip"]
+    )
+    func secrets(address: String) async throws {
+        let client = try client(Self.begun(at: address), .json(#"{"state": "tulip"}"#))
+        let error = try await failure {
+            try await start(client) {
+                $0.header("X-Password", "tulip")
+                $0.secret("X-Password")
+            }.value()
+        }
+        #expect(!"\(error)".contains("tulip"))
+    }
+
+    @Test("a token keeps every address, whatever is in it")
+    func token() async throws {
+        let addresses = ["/a?b=c&d=%26=%20é", "/ü", "/x#fragment"]
+        for address in addresses {
+            let first = try client(
+                .json("", status: 202, headers: ["Operation-Location": address, "Location": address])
+            )
+            let token = try await start(first).continuationToken
+            #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) })
+            let second = try client(.json(#"{"status": "Succeeded"}"#), .json(#"{"name": "apple"}"#))
+            let operation = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+            #expect(try await operation.value() == Fruit(name: "apple"))
+            let asked = try #require(URL(string: String(address.prefix { $0 != "#" }), relativeTo: second.endpoint))
+            #expect(
+                second.transport.requests.map(\.url.absoluteString) == [asked.absoluteString, asked.absoluteString]
+            )
+        }
+    }
+
+    @Test("a token that was changed is refused", arguments: ["", "e30", "bW9uaXRvcj1ub25l", "ä"])
+    func badToken(token: String) throws {
+        let client = try client()
+        let error = #expect(throws: ServiceError.self) {
+            try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        }
+        #expect(error?.clientMessage == "The continuation token is not that of a long-running operation.")
+    }
+
+    @Test("a token with an address of another origin is taken only where that is trusted")
+    func foreignToken() async throws {
+        var context = PipelineContext()
+        context.trustedOrigins = [try #require(URL(string: "https://other.example"))]
+        let first = try client(Self.begun(at: "https://other.example/operations/1"))
+        let token = try await start(first, context: context).continuationToken
+        let second = try client(.json(#"{"status": "Failed"}"#))
+        let error = #expect(throws: ServiceError.self) {
+            try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        }
+        #expect(error?.clientMessage?.contains("which is another host than https://fruit.example") == true)
+        _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The pipeline of a client", .timeLimit(.minutes(1)))
+struct StandardPipelineTests {
+    private struct Setting: PipelineStage {
+        let name: String
+        let value: String
+
+        func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+            var request = request
+            request.httpRequest.headers[name] = value
+            return try await next(request)
+        }
+    }
+
+    private func client(_ transportOptions: TransportOptions, endpoint: URL) throws -> PipelineClient {
+        var options = ScriptedClientOptions()
+        options.transportOptions = transportOptions
+        return try PipelineClient(endpoint: endpoint, authPolicy: nil, withOptions: options, package: "Scripted")
+    }
+
+    @Test("has its stages in the order that is documented")
+    func order() throws {
+        var options = ScriptedClientOptions()
+        options.transportOptions = TransportOptions(
+            perRequestPolicies: [Setting(name: "a", value: "1")],
+            perRetryPolicies: [EchoedHeaderPolicy([])]
+        )
+        let client = try PipelineClient(
+            endpoint: URL(string: "https://example.org"),
+            authPolicy: AnonymousAccessPolicy(),
+            withOptions: options,
+            package: "Scripted"
+        )
+        let names = client.pipeline.stages.map { "\(type(of: $0))" }
+        let documented = [
+            "UserAgentPolicy", "RequestIdPolicy", "NormalizeETagPolicy", "Setting", "RetryPolicy", "AddDatePolicy",
+            "EchoedHeaderPolicy", "RedirectPolicy", "TracingPolicy", "CredentialOriginPolicy", "AnonymousAccessPolicy",
+            "HeaderValidationPolicy", "LoggingPolicy",
+        ]
+        #expect(names.filter { documented.contains($0) } == documented)
+    }
+
+    @Test(
+        "sends no header field that would be read as something else",
+        arguments: [("X-A", "1\r\nX-Evil: 2"), ("X-A", "1\u{0}"), ("X A", "1"), ("X-A\r\nX-Evil", "1"), ("", "1")]
+    )
+    func headerValidation(name: String, value: String) async throws {
+        let server = try LoopbackServer()
+        let stage = Setting(name: name, value: value)
+        let client = try client(TransportOptions(perRetryPolicies: [stage]), endpoint: server.url)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        guard case .client(let text, nil)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return
+        }
+        #expect(text.contains("nothing was sent") && !text.contains("1"))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "refuses the answer to another request where it is told to look",
+        arguments: [("mine", true), ("other", false), (nil, true)] as [(String?, Bool)]
+    )
+    func echo(echoed: String?, isAccepted: Bool) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204, headers: echoed.map { [("X-MS-Client-Request-Id", $0)] } ?? []))
+        let policy = EchoedHeaderPolicy(["x-ms-client-request-id"])
+        let client = try client(TransportOptions(perRetryPolicies: [policy]), endpoint: server.url)
+        do {
+            _ = try await client.send(options: ScriptedOptions(clientRequestId: "mine"))
+            #expect(isAccepted)
+        } catch {
+            #expect(!isAccepted && "\(error)".contains("another request"))
+        }
+    }
+
+    @Test("the product of the user agent can have another prefix, or none", arguments: ["shop-sdk-", ""])
+    func productPrefix(prefix: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(204))
+        var options = ScriptedClientOptions()
+        options.telemetryOptions = TelemetryOptions(applicationId: "App", productPrefix: prefix)
+        let client = try PipelineClient(
+            endpoint: server.url,
+            authPolicy: nil,
+            withOptions: options,
+            package: "Shop",
+            version: "1.2.3"
+        )
+        _ = try await client.send()
+        #expect(server.requests[0][header: "User-Agent"]?.hasPrefix("App \(prefix)Shop/1.2.3 (") == true)
+    }
+
+    /// `{"a":1}`, by gzip and by deflate (zlib).
+    private static let compressed = [
+        ("gzip", "H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA"), ("deflate", "eJyrVkpUsjKsBQAIKgIJ"),
+    ]
+
+    @Test("decodes what the service has compressed", arguments: compressed)
+    func contentDecoding(coding: String, base64: String) async throws {
+        let server = try LoopbackServer()
+        let body = try #require(Data(base64Encoded: base64))
+        server.reply(
+            Reply(headers: [("Content-Type", "application/json"), ("Content-Encoding", coding)], body: body)
+        )
+        let client = try client(TransportOptions(), endpoint: server.url)
+        let response = try await client.send()
+        #expect(response.httpResponse.data == Data(#"{"a":1}"#.utf8))
+        #expect(server.requests[0][header: "Accept-Encoding"]?.contains("gzip") == true)
+    }
+}

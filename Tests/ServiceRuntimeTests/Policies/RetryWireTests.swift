@@ -1,0 +1,190 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// What arrives at the server, and when by the clock of the test.
+@Suite("Retry over the network", .timeLimit(.minutes(1)))
+struct RetryWireTests {
+    private let server: LoopbackServer
+    private let clock = ManualClock()
+
+    init() throws {
+        server = try LoopbackServer()
+    }
+
+    private func client(
+        _ options: RetryOptions? = nil,
+        logger: any ClientLogger = SuiteLogger()
+    ) throws -> PipelineClient {
+        try .scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            logger: logger,
+            retryOptions: options ?? RetryOptions(mode: .fixed, delay: 2, clock: clock)
+        )
+    }
+
+    /// An answer after which the next try takes a new connection: libcurl repeats by itself what is lost on a used one.
+    private func last(_ status: Int) -> Reply {
+        .status(status, headers: [("Connection", "close")])
+    }
+
+    @Test("the second try comes when the pause is over, and not before")
+    func timing() async throws {
+        server.reply(last(503), .drop, .status(204))
+        let client = try client()
+        async let response = client.send(.put)
+        await clock.sleepers(.seconds(2))
+        clock.advance(by: .seconds(1))
+        await clock.sleepers(.seconds(1))
+        #expect(server.requests.count == 1)
+        clock.advance(by: .seconds(1))
+        await clock.sleepers(.seconds(2))
+        #expect(server.requests.count == 2)
+        clock.advance(by: .seconds(2))
+        #expect(try await response.statusCode == 204)
+        #expect(server.requests.count == 3)
+    }
+
+    @Test(
+        "the pause is the service's, in each of its forms",
+        arguments: [
+            ([("Retry-After", "7")], 7),
+            ([("Retry-After", "0")], 0),
+            ([("retry-after-ms", "250"), ("Retry-After", "7")], 0.25),
+            ([("x-ms-retry-after-ms", "1500"), ("Retry-After", "7")], 1.5),
+            ([("Retry-After", "Fri, 20 Nov 2026 20:12:05 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:00 GMT")], 5),
+            ([("Retry-After", "Fri, 20 Nov 2026 20:12:00 GMT"), ("Date", "Fri, 20 Nov 2026 20:12:05 GMT")], 0),
+            ([("Retry-After", "soon")], 0.8),
+        ] as [([(String, String)], Double)],
+        [429, 503]
+    )
+    func servicesPause(headers: ([(String, String)], Double), status: Int) async throws {
+        let recorder = RecordingClock()
+        server.reply(.status(status, headers: headers.0.map { (name: $0.0, value: $0.1) }), .status(204))
+        _ = try await client(RetryOptions(mode: .fixed, clock: recorder)).send(.put)
+        #expect(recorder.sleeps == [.seconds(headers.1)])
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("a body is sent from its beginning each time")
+    func body() async throws {
+        server.reply(last(500), .drop, .status(204))
+        let client = try client(RetryOptions(clock: RecordingClock()))
+        var description = RequestDescription(.put, "/", options: nil)
+        description.body("all of it", as: "text/plain")
+        _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+        #expect(server.requests.map(\.text) == ["all of it", "all of it", "all of it"])
+        #expect(Set(server.requests.map { $0[header: "x-ms-client-request-id"] }).count == 1)
+    }
+
+    @Test(
+        "a POST is sent again only if that is safe",
+        arguments: [
+            (nil, .status(500), 1), (nil, .status(503), 1), (nil, .drop, 1),
+            (nil, .status(500, headers: [("Retry-After", "1")]), 1),
+            (nil, .status(429, headers: [("Retry-After", "1")]), 2),
+            ("Idempotency-Key", .drop, 2), ("Repeatability-Request-ID", .status(500), 2),
+        ] as [(String?, Reply, Int)]
+    )
+    func post(field: String?, reply: Reply, tries: Int) async throws {
+        server.reply(reply, .status(204))
+        let client = try client(RetryOptions(clock: RecordingClock()))
+        var description = RequestDescription(.post, "/", options: nil)
+        if let field { description.header(field, "1") }
+        do {
+            _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+            #expect(tries == 2)
+        } catch {
+            #expect(tries == 1)
+        }
+        #expect(server.requests.count == tries)
+    }
+
+    @Test("a try that takes too long is given up, and the next one begins")
+    func tryTimeLimit() async throws {
+        server.reply(.stall, .status(204))
+        let client = try client(RetryOptions(mode: .fixed, delay: 2, tryTimeLimit: 5, clock: clock))
+        async let response = client.send()
+        _ = await server.requests(count: 1)
+        await clock.sleepers(.seconds(5))
+        clock.advance(by: .seconds(5))
+        await server.disconnected()
+        await clock.sleepers(.seconds(2))
+        clock.advance(by: .seconds(2))
+        #expect(try await response.statusCode == 204)
+    }
+
+    @Test("all tries together have a time limit, and the error says what was tried")
+    func timeLimit() async throws {
+        server.reply(.status(503), .stall)
+        let client = try client(RetryOptions(mode: .fixed, delay: 2, timeLimit: 6, clock: clock))
+        let call = Task { try await client.send(.get, "/a?sig=s3cret") }
+        // The time limit of the first try has gone by the time that the pause begins.
+        await clock.sleepers(.seconds(2))
+        clock.advance(by: .seconds(2))
+        _ = await server.requests(count: 2)
+        await clock.sleepers(.seconds(4))
+        clock.advance(by: .seconds(4))
+        let error = await #expect(throws: ServiceError.self) { try await call.value }
+        let text = "\(String(describing: error))"
+        #expect(text.contains("6.0 s, the time limit of the request with all its tries"))
+        #expect(text.contains("GET \(server.url.absoluteString)/a?sig=REDACTED"))
+        #expect(text.contains("try 2 after try 1: status 503"))
+        #expect(error?.isCanceled == false)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("no pause is begun that would end after the time limit")
+    func pauseBeyondTimeLimit() async throws {
+        server.reply(.status(503, headers: [("Retry-After", "2")]))
+        let client = try client(RetryOptions(timeLimit: 2, clock: clock))
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        #expect(error?.failure?.statusCode == 503)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("each try is in the log and in the error")
+    func tries() async throws {
+        server.reply(last(503), .drop, .status(504))
+        let logger = RecordingLogger(level: .info)
+        let client = try client(RetryOptions(mode: .fixed, clock: RecordingClock()), logger: logger)
+        let error = await #expect(throws: ServiceError.self) { try await client.send() }
+        let failure = try #require(error?.failure)
+        #expect(failure.tries == 3)
+        #expect(failure.earlierTries.map(\.number) == [1, 2])
+        #expect(failure.earlierTries.map(\.pause) == [0.8, 0.8])
+        #expect(failure.earlierTries.first?.reason == "status 503")
+        #expect(failure.description.contains("after 3 tries (try 1: status 503; try 2: "))
+        #expect(logger.messages.filter { $0.hasPrefix("--> ") }.count == 3)
+        #expect(logger.messages.contains { $0.contains("(try 3)") && $0.hasPrefix("<-- 504") })
+        #expect(logger.messages.contains { $0.hasPrefix("Try 2 of 3 failed: ") })
+    }
+
+    @Test("a connection that fails to the last tells request, id and tries")
+    func lostConnections() async throws {
+        server.reply(.drop, .drop, .drop)
+        let client = try client(RetryOptions(clock: RecordingClock()))
+        let options = ScriptedOptions(clientRequestId: "id-1")
+        let error = await #expect(throws: ServiceError.self) { try await client.send(.get, "/a", options: options) }
+        let text = "\(String(describing: error))"
+        #expect(text.contains("[GET \(server.url.absoluteString)/a, request id id-1, try 3 after try 1: "))
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("a pause ends as soon as the call is cancelled")
+    func cancellation() async throws {
+        server.reply(.status(503))
+        let client = try client()
+        let token = CancellationToken()
+        let call = Task { try await client.send(options: ScriptedOptions(cancellationToken: token)) }
+        await clock.sleepers(.seconds(2))
+        token.cancel()
+        let error = await #expect(throws: ServiceError.self) { try await call.value }
+        #expect(error?.isCanceled == true)
+        await clock.sleepers()
+        #expect(server.requests.count == 1)
+    }
+}

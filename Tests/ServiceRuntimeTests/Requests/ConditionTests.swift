@@ -1,0 +1,84 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Conditions", .timeLimit(.minutes(1)))
+struct ConditionTests {
+    private static let date = Date(timeIntervalSince1970: 0)
+    private static let dateText = "Thu, 01 Jan 1970 00:00:00 GMT"
+
+    private let server: LoopbackServer
+
+    init() throws {
+        server = try LoopbackServer()
+    }
+
+    private func request(
+        _ conditions: RequestConditions,
+        method: HTTPMethod = .get
+    ) throws -> ServiceRequest<Data> {
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        return ServiceRequest(RequestDescription(method, "/", options: nil), client: client, returns: .data)
+            .with(conditions)
+    }
+
+    @Test(
+        "are sent as header fields, tags in quotes",
+        arguments: [
+            (.onlyIfChanged(since: "1"), ["If-None-Match": "\"1\""]),
+            (.onlyIfUnchanged(since: "W/\"1\""), ["If-Match": "W/\"1\""]),
+            (.onlyIfMissing, ["If-None-Match": "*"]),
+            (.onlyIfPresent, ["If-Match": "*"]),
+            (.onlyIfChanged(since: date), ["If-Modified-Since": dateText]),
+            (.onlyIfUnchanged(since: date), ["If-Unmodified-Since": dateText]),
+            (
+                RequestConditions(ifMatch: "a", ifNoneMatch: "b", ifModifiedSince: date, ifUnmodifiedSince: date),
+                [
+                    "If-Match": "\"a\"", "If-None-Match": "\"b\"", "If-Modified-Since": dateText,
+                    "If-Unmodified-Since": dateText,
+                ]
+            ),
+            (.onlyIfChanged(since: nil), [:]),
+        ] as [(RequestConditions, [String: String])]
+    )
+    func fields(conditions: RequestConditions, expected: [String: String]) async throws {
+        server.reply(.json("1"))
+        _ = try await request(conditions).value()
+        let sent = try #require(server.requests.first)
+        for name in ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
+            #expect(sent[header: name] == expected[name])
+        }
+    }
+
+    @Test("that do not hold for reading are no error, only a value that is not there")
+    func notModified() async throws {
+        server.reply(.status(304, headers: [("ETag", "\"1\"")]))
+        let response = try await request(.onlyIfChanged(since: "1")).response()
+        #expect(response.statusCode == 304)
+        #expect(response.httpResponse.headers["ETag"] == "\"1\"")
+        let error = #expect(throws: ServiceError.self) { try response.value }
+        #expect(error?.failure?.isNotModified == true)
+    }
+
+    @Test(
+        "that do not hold for changing are told apart from conflicts",
+        arguments: [(412, true, false), (409, false, true), (404, false, false)]
+    )
+    func failure(status: Int, isPreconditionFailed: Bool, isConflict: Bool) async throws {
+        server.reply(.status(status))
+        let request = try request(.onlyIfUnchanged(since: "1"), method: .put)
+        let error = await #expect(throws: ServiceError.self) { try await request.value() }
+        #expect(error?.failure?.isPreconditionFailed == isPreconditionFailed)
+        #expect(error?.failure?.isConflict == isConflict)
+        #expect(error?.recoverySuggestion != nil)
+    }
+
+    @Test("with a line break are refused, and nothing is sent")
+    func lineBreak() async throws {
+        let request = try request(.onlyIfUnchanged(since: "1\r\nX-Evil: 1"))
+        await #expect(throws: ServiceError.self) { try await request.value() }
+        #expect(server.requests.isEmpty)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Answers as they should not be, and as they may be", .timeLimit(.minutes(1)))
+struct WireFaultTests {
+    private func client(of server: LoopbackServer, tries: Int = 1) throws -> PipelineClient {
+        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
+        let options = StubClientOptions(transportOptions: TransportOptions(timeout: 5, retryOptions: retry))
+        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+    }
+
+    private func response(
+        to server: LoopbackServer,
+        _ method: HTTPMethod = .get,
+        tries: Int = 1
+    ) async throws -> ServiceResponse<Data> {
+        let description = RequestDescription(method, "/fruit", options: nil)
+        return try await ServiceRequest(description, client: try client(of: server, tries: tries), returns: .data)
+            .response()
+    }
+
+    private static func raw(_ text: String, _ body: Data = Data()) -> Reply {
+        Reply(delivery: .raw(Data(text.replacing("\n", with: "\r\n").utf8) + body))
+    }
+
+    /// `fig` by gzip.
+    private static let gzip = Data([
+        0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x4B, 0xCB, 0x4C, 0x07, 0x00, 0x95, 0x4A, 0xF2,
+        0xD4, 0x03, 0x00, 0x00, 0x00,
+    ])
+
+    @Test("early hints, continues, old versions, long fields and connections that end with the answer are understood")
+    func understood() async throws {
+        let fig = Data("fig".utf8)
+        for reply in [
+            Self.raw("HTTP/1.1 103 Early Hints\nLink: </a>\n\nHTTP/1.1 200 OK\nContent-Length: 3\n\n", fig),
+            Self.raw("HTTP/1.1 100 Continue\n\nHTTP/1.1 200 OK\nContent-Length: 3\n\n", fig),
+            Self.raw("HTTP/1.1 200 \nContent-Length: 3\n\n", fig),
+            Self.raw("HTTP/1.0 200 OK\n\n", fig),
+            Reply(body: fig, delivery: .wholeThenDropped),
+            Reply(headers: [("X-Long", String(repeating: "x", count: 60_000))], body: fig),
+        ] {
+            let server = try LoopbackServer()
+            server.reply(reply)
+            #expect(try await response(to: server).value == fig)
+        }
+    }
+
+    #if !canImport(FoundationNetworking)
+        // FoundationNetworking of Swift 6.3 stops the program at either; see Documentation/Runtime.md.
+        @Test("trailers are understood, and an end within the head is a broken answer")
+        func trailers() async throws {
+            let server = try LoopbackServer()
+            let cut = Self.raw("HTTP/1.1 200 OK\nX: y\n")
+            server.reply(
+                cut,
+                Reply(delivery: .trailed([Data("f".utf8), Data("ig".utf8)], fields: [("X-Sum", "1")]))
+            )
+            #expect(try await response(to: server, tries: 2).value == Data("fig".utf8))
+        }
+    #endif
+
+    @Test("a redirect that leads nowhere is an answer")
+    func redirectWithoutLocation() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(302))
+        #expect(try await failure { try await response(to: server) }.failure?.statusCode == 302)
+    }
+
+    @Test("a head that is no HTTP is an error and not an answer", arguments: ["HTTP", "HTTP/1.1 200 OK", "x\n\n"])
+    func noHTTP(text: String) async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.raw(text))
+        #expect(
+            try await failure { try await response(to: server) }.clientMessage?.hasPrefix("GET to 127.0.0.1") == true
+        )
+    }
+
+    @Test("a connection that is closed behind an answer is not used again")
+    func droppedAfter() async throws {
+        let server = try LoopbackServer()
+        server.reply(
+            Reply(body: Data("1".utf8), delivery: .wholeThenDropped),
+            Reply(body: Data("2".utf8), delivery: .wholeThenDropped),
+            Reply(body: Data("3".utf8))
+        )
+        let client = try client(of: server)
+        let request = ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
+        for number in 1...3 { #expect(try await request.value() == Data("\(number)".utf8)) }
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("a compressed body is unpacked, and its length is that before")
+    func compressed() async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Encoding", "gzip")], body: Self.gzip))
+        let response = try await response(to: server)
+        #expect(try response.value == Data("fig".utf8))
+        #expect(server.requests[0][header: "Accept-Encoding"]?.contains("gzip") == true)
+    }
+
+    @Test("a broken answer is a connection failure, and is tried again", arguments: 0...4)
+    func broken(kind: Int) async throws {
+        let server = try LoopbackServer()
+        let reply = [
+            Self.raw("HTTP/1.1 200 OK\nContent-Length: 9\n\nfig"),
+            Self.raw("HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\nzz\n"),
+            Self.raw("HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n3\nfig"),
+            Self.raw(""),
+            Self.raw("HTTP/1.1 200 OK\nContent-Encoding: gzip\nContent-Length: 23\n\n", Self.gzip.prefix(12)),
+        ][kind]
+        server.reply(reply, reply, Reply(body: Data("fig".utf8)))
+        #expect(try await response(to: server, tries: 3).value == Data("fig".utf8))
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("a body that is longer than announced is cut where its length says")
+    func tooLong() async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.raw("HTTP/1.1 200 OK\nContent-Length: 3\n\nfigs and more"), .json("2"))
+        let client = try client(of: server)
+        let request = ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
+        #expect(try await request.value() == Data("fig".utf8))
+        // What was too much is no answer to the next request.
+        #expect(try await request.value() == Data("2".utf8))
+    }
+
+    @Test("text that is not UTF-8 is an error that says so; in strings of JSON, bytes that are none are replaced")
+    func invalidText() async throws {
+        let server = try LoopbackServer()
+        let bytes = Data([0x22, 0xC3, 0x28, 0x22])
+        server.reply(Reply(body: bytes), .json("").with(body: bytes))
+        let client = try client(of: server)
+        let description = RequestDescription(.get, "/x", options: nil)
+        let text = try await failure { try await ServiceRequest(description, client: client, returns: .text).value() }
+        #expect(text.clientMessage?.contains("is not text in UTF-8") == true)
+        let json = try await ServiceRequest<String>(description, client: client, returns: .value).value()
+        #expect(json == "\u{FFFD}(")
+    }
+}
+
+extension Reply {
+    fileprivate func with(body: Data) -> Reply {
+        var reply = self
+        reply.body = body
+        return reply
+    }
+}
