@@ -28,6 +28,8 @@ public struct ClientOutline: Sendable, Hashable {
     public struct TypeOutline: Sendable, Hashable {
         /// What a type is.
         public enum Kind: String, Sendable, CaseIterable {
+            /// The client itself, whose members are its properties and those that lead to groups.
+            case client
             /// A struct that is sent and received.
             case model
             /// An enumeration with associated values.

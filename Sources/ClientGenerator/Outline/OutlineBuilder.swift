@@ -185,6 +185,8 @@ struct OutlineBuilder {
             return type(.result, result.name, members)
         }
         let versions = client.versions.map { ClientOutline.Member(name: $0.name, wireName: $0.value) }
+        let groups = client.groups.map { ClientOutline.Member(name: $0.propertyName, type: $0.typeName) }
+        types.append(type(.client, client.name, client.parameters.map(property) + groups))
         types.append(type(.versions, client.name + ".ApiVersion", versions))
         if let endpoint = client.endpointType { types.append(self.endpoint(endpoint)) }
         return types

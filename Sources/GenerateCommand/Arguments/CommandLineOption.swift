@@ -52,7 +52,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"
         case .strict: "fail if a part of the description is left out"
-        case .layout: "folders by kind of declaration, or fixed file names"
+        case .layout: "folders by kind of declaration, or fixed names"
         case .diagnostics: "errors for people, or one JSON object a line"
         case .quiet: "print errors only"
         case .verbose: "print every file and every diagnostic"

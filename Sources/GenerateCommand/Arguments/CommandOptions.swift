@@ -49,7 +49,9 @@ extension CommandOptions {
         var operands = words.operands[...]
         var forms = command.operands[...]
         // A configuration names the description, unless the command line does.
-        if configuration != nil, operands.count < forms.count, forms.first == Subcommand.description { forms.removeFirst() }
+        if configuration != nil, operands.count < forms.count, forms.first == Subcommand.description {
+            forms.removeFirst()
+        }
         if operands.count < forms.count, command != .help {
             let missing = forms.dropFirst(operands.count).joined(separator: " and ")
             throw UsageError(message: "'\(command.rawValue)' needs \(missing): \(command.form)", command: command)

@@ -60,6 +60,6 @@ enum HelpText {
     }
 
     private static func aligned(_ form: String, _ summary: String) -> String {
-        form + String(repeating: " ", count: max(2, 31 - form.count)) + summary
+        form + String(repeating: " ", count: max(2, 33 - form.count)) + summary
     }
 }

@@ -58,7 +58,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// What the option does for this command, in a few words.
     func summary(of option: CommandLineOption) -> String {
         switch (self, option) {
-        case (.initialize, .output): "the file to write; NAME.client.yaml if not given"
+        case (.initialize, .output): "the file to write, '-' to print the text"
         case (.lint, .strict): "exit with 1 if anything is found"
         case (.lint, .verbose): "print every finding"
         case (.lint, .diagnostics): "findings for people, or one JSON object a line"

@@ -22,10 +22,19 @@ struct CommandRunner {
         case .explain: return finish(ExplainCommand.text(options, style, &findings), findings)
         case .initialize: return finish(InitCommand.text(options, &findings), findings)
         case .lint: return lint(style)
-        case .diff, .help: return .done
+        case .diff: return diff(style)
+        case .help: return .done
         case .completions:
             return finish(Shell(rawValue: options.subject).map { CompletionScript.text(for: $0) }, findings)
         }
+    }
+
+    private func diff(_ style: TerminalStyle) -> ExitCode {
+        var findings = Findings()
+        guard let difference = DiffCommand.difference(options, &findings) else { return finish(nil, findings) }
+        let report = DiffReport(difference, old: options.descriptions[0], new: options.descriptions[1])
+        let exitCode = finish(report.text(options.format, style), findings)
+        return exitCode == .done && difference.isBreaking ? .wrongInput : exitCode
     }
 
     private func lint(_ style: TerminalStyle) -> ExitCode {
@@ -46,9 +55,19 @@ struct CommandRunner {
         reporting.verbosity = .quiet
         reporting.diagnosticsFormat = options.diagnosticsFormat
         let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: reporting)
-        console.writeError(report.text(conclusion: "'\(options.command.rawValue)' needs a description without", usesColor: console.usesColor))
+        console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
         if findings.hasErrors { return findings.exitCode }
         console.writeOutput(text ?? "")
         return .done
+    }
+
+    /// What errors mean.
+    private var conclusion: String {
+        switch options.command {
+        case .list, .explain, .completions, .help: "nothing is shown"
+        case .initialize: "nothing was written"
+        case .lint: "nothing was checked"
+        case .diff: "nothing was compared"
+        }
     }
 }

@@ -34,7 +34,9 @@ struct TextTable {
         var line = ""
         for (column, text) in row.enumerated() {
             line += text
-            if column < row.count - 1 { line += String(repeating: " ", count: max(0, widths[column] - width(of: text)) + 2) }
+            if column < row.count - 1 {
+                line += String(repeating: " ", count: max(0, widths[column] - width(of: text)) + 2)
+            }
         }
         while line.last == " " { line.removeLast() }
         return line

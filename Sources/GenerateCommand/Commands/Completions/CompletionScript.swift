@@ -30,7 +30,9 @@ enum CompletionScript {
     }
 
     private static let optionsWithChoices = CommandLineOption.allCases.filter { $0.choices != nil }
-    private static let optionsWithPaths = CommandLineOption.allCases.filter { $0.placeholder != nil && $0.choices == nil }
+    private static let optionsWithPaths = CommandLineOption.allCases.filter {
+        $0.placeholder != nil && $0.choices == nil
+    }
 
     // MARK: bash
 

@@ -60,7 +60,8 @@ struct ExplainReport {
             rows.append(["body", body.type, origin])
         }
         rows += security.map { ["security", $0, ""] }
-        return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"] + Self.aligned(rows)
+        return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"]
+            + Self.aligned(rows)
     }
 
     private var security: [String] {

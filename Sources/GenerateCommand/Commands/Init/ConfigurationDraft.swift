@@ -101,7 +101,8 @@ struct ConfigurationDraft {
     }
 
     private var paging: String {
-        guard let operation = operations.first(where: { $0.returned.hasPrefix("PagedCollection") && !$0.isPaged }) else {
+        guard let operation = operations.first(where: { $0.returned.hasPrefix("PagedCollection") && !$0.isPaged })
+        else {
             return ""
         }
         return """

@@ -14,7 +14,7 @@ enum OperationLinter {
         _ outline: OperationOutline,
         in service: Service
     ) -> [LintFinding] {
-        verbs(operation, outline) + documentation(of: operation) + units(of: operation)
+        verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation)
             + paging(of: operation, outline, in: service)
     }
 
@@ -26,7 +26,7 @@ enum OperationLinter {
         "view": "get", "load": "get", "enumerate": "list", "index": "list", "browse": "list", "insert": "create",
         "new": "create", "make": "create", "register": "create", "post": "create", "put": "set", "modify": "update",
         "edit": "update", "change": "update", "patch": "update", "alter": "update", "overwrite": "replace",
-        "remove": "delete", "destroy": "delete", "erase": "delete", "drop": "delete", "append": "add",
+        "destroy": "delete", "erase": "delete", "drop": "delete", "append": "add",
     ]
 
     private static func verbs(
@@ -42,7 +42,9 @@ enum OperationLinter {
         }
         let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
         guard let usual = usualVerbs[first] else { return [] }
-        let message = "'\(outline.name)' begins with '\(first)' (the usual verb is '\(usual)'; rename it in the client configuration)"
+        let message =
+            "'\(operation.identifier)' begins with '\(first)' (the usual verb is '\(usual)'; rename it in the client "
+            + "configuration)"
         return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
     }
 
@@ -59,7 +61,10 @@ enum OperationLinter {
 
     // MARK: Documentation
 
-    private static func documentation(of operation: ServiceDescription.Operation) -> [LintFinding] {
+    private static func documentation(
+        of operation: ServiceDescription.Operation,
+        _ outline: OperationOutline
+    ) -> [LintFinding] {
         var findings: [LintFinding] = []
         if operation.documentation.isEmpty {
             findings.append(
@@ -70,7 +75,8 @@ enum OperationLinter {
                 )
             )
         }
-        for parameter in operation.parameters where parameter.documentation.isEmpty {
+        let shown = Set(outline.sent.filter(\.isGivenByCaller).map(\.wireName))
+        for parameter in operation.parameters where parameter.documentation.isEmpty && shown.contains(parameter.name) {
             findings.append(
                 LintFinding(
                     rule: .documentation,
@@ -113,7 +119,9 @@ enum OperationLinter {
             return parameter.location == .query && pagingParameters.contains(plain)
         }
         let holdsList = operation.responses.contains { response in
-            if case .code(200) = response.status { return response.contents.contains { isList($0.schema, in: service) } }
+            if case .code(200) = response.status {
+                return response.contents.contains { isList($0.schema, in: service) }
+            }
             return false
         }
         guard let parameter, holdsList else { return [] }
@@ -133,6 +141,16 @@ enum OperationLinter {
                 if case .array = property.schema.resolved(in: service).shape { true } else { false }
             }
         default: return false
+        }
+    }
+}
+
+extension OperationOutline.SentValue {
+    /// Whether a caller says the value.
+    fileprivate var isGivenByCaller: Bool {
+        switch source {
+        case .argument, .option, .client: true
+        case .apiVersion, .constant: false
         }
     }
 }

@@ -83,6 +83,7 @@ extension ClientOutline.TypeOutline.Kind {
     /// What a type, and several, are called for people.
     var words: (one: String, many: String) {
         switch self {
+        case .client: ("client", "clients")
         case .model: ("model", "models")
         case .union: ("union", "unions")
         case .enumeration: ("enumeration", "enumerations")
