@@ -27,6 +27,7 @@ public enum SwiftTemplates {
             "Pages": PackageResources.Pages_mustache,
             "ParameterGroup": PackageResources.ParameterGroup_mustache,
             "ReadMember": PackageResources.ReadMember_mustache,
+            "Recursive": PackageResources.Recursive_mustache,
             "Request": PackageResources.Request_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,

@@ -26,24 +26,25 @@ enum RequestsBenchmark {
             return
         case nil: break
         }
-        print("\nRequests a second (median of \(rounds) rounds of \(requests), in turns)\n")
-        print("connections  ServiceRuntime  URLSession  ratio")
-        print("-----------  --------------  ----------  -----")
+        print("\nRequests a second, and processor time for one (median of \(rounds) rounds of \(requests), in turns)\n")
+        print("connections  ServiceRuntime          URLSession              ratio")
+        print("-----------  --------------  ------  --------------  ------  -----")
         for connections in [1, 8] {
-            var rates: [(ours: Double, bare: Double)] = []
+            var rates: [(ours: Rate, bare: Rate)] = []
             for _ in 0...rounds {
                 rates.append((try await rate(ours, over: connections), try await rate(bare, over: connections)))
             }
             // The first round opens the connections.
             rates.removeFirst()
-            let ratio = median(rates.map { $0.ours / $0.bare })
             print(
                 String(
-                    format: "%11d  %14.0f  %10.0f  %5.2f",
+                    format: "%11d  %14.0f  %3.0f µs  %14.0f  %3.0f µs  %5.2f",
                     connections,
-                    median(rates.map(\.ours)),
-                    median(rates.map(\.bare)),
-                    ratio
+                    median(rates.map(\.ours.perSecond)),
+                    median(rates.map(\.ours.processorMicroseconds)),
+                    median(rates.map(\.bare.perSecond)),
+                    median(rates.map(\.bare.processorMicroseconds)),
+                    median(rates.map { $0.ours.perSecond / $0.bare.perSecond })
                 )
             )
         }
@@ -64,8 +65,14 @@ enum RequestsBenchmark {
         }
     }
 
-    private static func rate(_ caller: any Caller, over connections: Int) async throws -> Double {
-        let start = DispatchTime.now().uptimeNanoseconds
+    /// How quick some requests were.
+    private struct Rate {
+        let perSecond: Double
+        let processorMicroseconds: Double
+    }
+
+    private static func rate(_ caller: any Caller, over connections: Int) async throws -> Rate {
+        let (start, startClock) = (DispatchTime.now().uptimeNanoseconds, clock())
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<connections {
                 group.addTask {
@@ -75,7 +82,9 @@ enum RequestsBenchmark {
             try await group.waitForAll()
         }
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-        return Double(requests / connections * connections) / seconds
+        let processorSeconds = Double(clock() - startClock) / Double(CLOCKS_PER_SEC)
+        let count = Double(requests / connections * connections)
+        return Rate(perSecond: count / seconds, processorMicroseconds: processorSeconds / count * 1e6)
     }
 
     private static func median(_ values: [Double]) -> Double {

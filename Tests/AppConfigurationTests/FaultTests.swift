@@ -1,5 +1,6 @@
 import AppConfiguration
 import Foundation
+import Locking
 import LoopbackServer
 import ServiceRuntime
 import Testing

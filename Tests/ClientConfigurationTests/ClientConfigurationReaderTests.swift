@@ -65,6 +65,17 @@ struct ClientConfigurationReaderTests {
         )
     }
 
+    @Test(arguments: ClientConfiguration.Groups.allCases)
+    func groups(_ groups: ClientConfiguration.Groups) throws {
+        #expect(try read("access: public").groups == nil)
+        #expect(try read("groups: \(groups.rawValue)").groups == groups)
+        #expect(
+            complaints(about: "groups: tag") == [
+                "1:9: error: 'groups' must be one of identifiers, tags, not 'tag' (did you mean 'tags'?)"
+            ]
+        )
+    }
+
     @Test(arguments: ClientConfiguration.Access.allCases)
     func access(_ access: ClientConfiguration.Access) throws {
         #expect(try read("access: \(access.rawValue)").access == access)

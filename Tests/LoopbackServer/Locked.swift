@@ -1,1 +1,1 @@
-../../Sources/Locking/Locked.swift
+../../Sources/ServiceRuntime/Support/Locked.swift

@@ -235,7 +235,7 @@ struct OutlineBuilder {
     private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
         let members = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
-        outline.rawType = enumeration.rawType.swiftName
+        outline.rawType = enumeration.rawSwiftType.name
         return outline
     }
 

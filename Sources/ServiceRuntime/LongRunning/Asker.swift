@@ -31,6 +31,9 @@ struct Asker: Sendable {
     /// Which addresses may be asked.
     var links: ContinuationLinks { ContinuationLinks(following: request, context: context) }
 
+    /// The token that ends the asking.
+    var cancellationToken: CancellationToken? { context.cancellationToken }
+
     /// Where handlers are called.
     var queue: DispatchQueue { client.callbackQueue(options) }
 

@@ -70,8 +70,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the operation failed or was canceled, with the service's last answer about it;
     ///   ``ServiceError/client(_:_:)`` if the waiting was cancelled or an answer cannot be read.
     public func value() async throws -> Value {
-        for try await _ in updates {}
-        return try await result()
+        // Not by `updates`: a stream ends without a word where its task is cancelled.
+        while !status.isFinished { _ = try await update() }
+        let value = try await result()
+        try CancellableCall.check(asker.cancellationToken)
+        return value
     }
 
     /// Waits until the operation has ended, and hands its result to a completion handler.
@@ -85,7 +88,12 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
             } catch {
                 result = .failure(ServiceError(wrapping: error))
             }
-            asker.queue.async { completionHandler(result) }
+            CallOutcome(result: result, httpResponse: nil)
+                .deliver(
+                    to: { result, _ in completionHandler(result) },
+                    on: asker.queue,
+                    token: asker.cancellationToken
+                )
         }
     }
 
@@ -109,6 +117,7 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     /// - Returns: How far it is.
     /// - Throws: ``ServiceError``. The operation can be asked for again.
     public func update() async throws -> LongRunningStatus {
+        try CancellableCall.check(asker.cancellationToken)
         let before = known.withLock { $0 }
         guard !before.status.isFinished else { return before.status }
         try await asker.sleep(before.pause)

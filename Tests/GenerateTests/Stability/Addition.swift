@@ -15,7 +15,8 @@ struct Addition: Sendable {
     /// What the client configuration says besides.
     let configuration: String
 
-    init(_ name: String, to description: String, configuration: String = "", adding: [String: String], callers: String) {
+    init(_ name: String, to description: String, configuration: String = "", adding: [String: String], callers: String)
+    {
         self.name = name
         self.description = description
         added = adding

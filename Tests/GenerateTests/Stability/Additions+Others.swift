@@ -89,7 +89,9 @@ extension Additions {
         Addition(
             "FirstHeaderFields",
             to: shop,
-            adding: ["6": "headers: {X-Left: {schema: {type: integer}}, X-Kind: {schema: {type: string, enum: [a, b]}}}"],
+            adding: [
+                "6": "headers: {X-Left: {schema: {type: integer}}, X-Kind: {schema: {type: string, enum: [a, b]}}}"
+            ],
             callers: callersOfShop
         ),
         Addition(

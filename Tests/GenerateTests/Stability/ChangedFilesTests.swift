@@ -51,23 +51,37 @@ import Testing
 
         """
 
-    @Test(arguments: [
-        (["a": "/a: {get: {operationId: Pets_count, responses: {'204': {description: D}}}}"],
-            ["Source/Options/PetsOptions.swift", "Source/PetsOperations.swift"]),
-        (["a": "/a: {get: {operationId: check, responses: {'204': {description: D}}}}"],
-            ["Source/Options/CheckOptions.swift", "Source/ShopClient.swift"]),
-        (["a": "/a: {get: {operationId: Users_list, responses: {'204': {description: D}}}}"],
-            ["Source/Options/UsersOptions.swift", "Source/ShopClient.swift", "Source/UsersOperations.swift"]),
-        (["b": "- {name: after, in: query, schema: {type: string}}"],
-            ["Source/Options/PetsOptions.swift", "Source/PetsOperations.swift"]),
-        (["c": "Unused: {type: object, properties: {a: {type: string}}}"], []),
-        (["d": "age: {type: integer}"], ["Source/Models/Pet.swift"]),
-        (["d": "home: {type: object, properties: {street: {type: string}}}"], ["Source/Models/Pet.swift"]),
-        (["c": "Owner: {type: object, properties: {a: {type: string}}}",
-            "d": "owner: {$ref: '#/components/schemas/Owner'}"],
-            ["Source/Models/Owner.swift", "Source/Models/Pet.swift"]),
-        (["e": "- sold"], ["Source/Models/Pet.swift"]),
-    ] as [([String: String], [String])])
+    @Test(
+        arguments: [
+            (
+                ["a": "/a: {get: {operationId: Pets_count, responses: {'204': {description: D}}}}"],
+                ["Source/Options/PetsOptions.swift", "Source/PetsOperations.swift"]
+            ),
+            (
+                ["a": "/a: {get: {operationId: check, responses: {'204': {description: D}}}}"],
+                ["Source/Options/CheckOptions.swift", "Source/ShopClient.swift"]
+            ),
+            (
+                ["a": "/a: {get: {operationId: Users_list, responses: {'204': {description: D}}}}"],
+                ["Source/Options/UsersOptions.swift", "Source/ShopClient.swift", "Source/UsersOperations.swift"]
+            ),
+            (
+                ["b": "- {name: after, in: query, schema: {type: string}}"],
+                ["Source/Options/PetsOptions.swift", "Source/PetsOperations.swift"]
+            ),
+            (["c": "Unused: {type: object, properties: {a: {type: string}}}"], []),
+            (["d": "age: {type: integer}"], ["Source/Models/Pet.swift"]),
+            (["d": "home: {type: object, properties: {street: {type: string}}}"], ["Source/Models/Pet.swift"]),
+            (
+                [
+                    "c": "Owner: {type: object, properties: {a: {type: string}}}",
+                    "d": "owner: {$ref: '#/components/schemas/Owner'}",
+                ],
+                ["Source/Models/Owner.swift", "Source/Models/Pet.swift"]
+            ),
+            (["e": "- sold"], ["Source/Models/Pet.swift"]),
+        ] as [([String: String], [String])]
+    )
     func aChangeTouchesWhatItConcerns(added: [String: String], files: [String]) throws {
         let addition = Addition("Change", to: Self.shop, adding: added, callers: "")
         let workspace = try Workspace()

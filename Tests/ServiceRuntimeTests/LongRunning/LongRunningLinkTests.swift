@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -105,5 +106,40 @@ struct LongRunningLinkTests {
         }
         #expect(error?.clientMessage?.contains("which is another host than https://fruit.example") == true)
         _ = try second.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>, context: context)
+    }
+
+    @Test("a value whose handler waits for its queue is that of a cancelled call once the token is cancelled")
+    func cancelledInTheQueue() async throws {
+        let queue = DispatchQueue(label: "handlers")
+        let token = CancellationToken()
+        let client = try client(.json(#"{"name": "apple"}"#), .json(""))
+        let options = StubOptions(cancellationToken: token, dispatchQueue: queue)
+        let description = RequestDescription(.post, "/fruit", options: options)
+        let format = ResponseFormat<LongRunningOperation<Fruit>>.longRunning(.value)
+        let operation = try await ServiceRequest(description, client: client, returns: format).value()
+        #expect(operation.status.isSucceeded)
+        queue.suspend()
+        let result: Result<Fruit, ServiceError> = await withCheckedContinuation { continuation in
+            operation.value { continuation.resume(returning: $0) }
+            token.cancel()
+            queue.resume()
+        }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
+        #expect(error?.isCanceled == true)
+    }
+
+    @Test("a task that was cancelled before is a cancelled call", arguments: [false, true])
+    func cancelledBefore(isFinished: Bool) async throws {
+        let client = try client(isFinished ? .json(#"{"name": "apple"}"#) : Self.begun(at: "/operations/1"))
+        let operation = try await start(client)
+        let mayBegin = Signal()
+        let task = Task {
+            await mayBegin.wait()
+            return try await operation.value()
+        }
+        task.cancel()
+        mayBegin.give()
+        #expect(try await failure { try await task.value }.isCanceled)
+        #expect(client.transport.requests.count == 1)
     }
 }

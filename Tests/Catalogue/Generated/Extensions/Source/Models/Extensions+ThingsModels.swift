@@ -7,7 +7,7 @@ extension Extensions {
     /// One of a list of values.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
-    public struct ThingsSetLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct LevelParameter: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
         /// The value as it is sent.
         public let rawValue: String
 
@@ -21,9 +21,9 @@ extension Extensions {
         // MARK: Known Values
 
         /// The value `low`.
-        public static let low = ThingsSetLevel(rawValue: "low")
+        public static let low = LevelParameter(rawValue: "low")
 
         /// The value `high`.
-        public static let high = ThingsSetLevel(rawValue: "high")
+        public static let high = LevelParameter(rawValue: "high")
     }
 }

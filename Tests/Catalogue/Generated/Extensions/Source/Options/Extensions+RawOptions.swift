@@ -5,17 +5,11 @@ import ServiceRuntime
 
 extension Extensions {
     /// Options of the operation `get`.
-    public struct RawGetOptions: RequestOptions {
+    public struct RawGetOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: RawGet Options
 
@@ -32,26 +26,22 @@ extension Extensions {
             context: PipelineContext? = nil,
             q: String? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
             self.q = q
         }
     }
 
     /// Options of the operation `list`.
-    public struct RawListOptions: RequestOptions {
+    public struct RawListOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: RawList Options
 
@@ -68,26 +58,22 @@ extension Extensions {
             context: PipelineContext? = nil,
             prefix: String? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
             self.prefix = prefix
         }
     }
 
     /// Options of the operation `stats`.
-    public struct RawStatsOptions: RequestOptions {
+    public struct RawStatsOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: Initializer
 
@@ -98,10 +84,12 @@ extension Extensions {
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
         }
     }
 }

@@ -5,17 +5,11 @@ import ServiceRuntime
 
 extension Extensions {
     /// Options of the operation `list`.
-    public struct ThingsListOptions: RequestOptions {
+    public struct ThingsListOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: ThingsList Options
 
@@ -32,33 +26,29 @@ extension Extensions {
             context: PipelineContext? = nil,
             filter: String? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
             self.filter = filter
         }
     }
 
     /// Options of the operation `set`.
-    public struct ThingsSetOptions: RequestOptions {
+    public struct ThingsSetOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: ThingsSet Options
 
         /// The parameter `level`.
         ///
         /// If none is given, `high` is sent.
-        public let level: ThingsSetLevel?
+        public let level: LevelParameter?
         /// Options that belong together.
         public let accessConditions: AccessConditions?
         /// The parameter `x-ms-meta`.
@@ -72,14 +62,16 @@ extension Extensions {
             cancellationToken: CancellationToken? = nil,
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil,
-            level: ThingsSetLevel? = nil,
+            level: LevelParameter? = nil,
             accessConditions: AccessConditions? = nil,
             metadata: [String: String]? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
             self.level = level
             self.accessConditions = accessConditions
             self.metadata = metadata
@@ -87,17 +79,11 @@ extension Extensions {
     }
 
     /// Options of the operation `listNext`.
-    public struct ThingsListNextOptions: RequestOptions {
+    public struct ThingsListNextOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: Initializer
 
@@ -108,10 +94,12 @@ extension Extensions {
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
         }
     }
 }

@@ -1,0 +1,59 @@
+import Testing
+
+/// Two things that want one name in Swift, and how the user settles it.
+@Suite struct ContestedNameTests {
+    private static let description = shop(
+        """
+        /pets:
+          post:
+            operationId: createPet
+            requestBody:
+              required: true
+              content: {application/json: {schema: {type: object, properties: {name: {type: string}}}}}
+            responses:
+              '200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/CreatePetRequest'}}}}
+              '202': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/CreatePetOptions'}}}}
+        """,
+        """
+        components:
+          schemas:
+            CreatePetRequest: {type: object, properties: {a: {type: string}}}
+            CreatePetOptions: {type: object, properties: {b: {type: string}}}
+        """
+    )
+
+    private func types(_ configuration: String) throws -> [String] {
+        try Generation(Self.description, configuration: configuration).files.keys.compactMap { path in
+            path.split(separator: "/").last.flatMap {
+                $0.hasPrefix("CreatePet") || $0.hasPrefix("Pet") ? String($0) : nil
+            }
+        }
+        .sorted()
+    }
+
+    @Test func aUsedSchemaComesBeforeWhatHasNoNameAndAfterOptions() throws {
+        #expect(
+            try types("") == [
+                "CreatePetOptions.swift", "CreatePetOptions2.swift", "CreatePetRequest.swift",
+                "CreatePetRequest2.swift",
+            ]
+        )
+    }
+
+    @Test func anotherNameForTheNewcomerGivesTheFirstItsOwnAgain() throws {
+        #expect(
+            try types("rename: {models: {CreatePetRequest: PetCreation, CreatePetOptions: PetChoice}}") == [
+                "CreatePetOptions.swift", "CreatePetRequest.swift", "PetChoice.swift", "PetCreation.swift",
+            ]
+        )
+    }
+
+    @Test func aNameThatTheUserChoseIsTaken() throws {
+        let files = try Generation(
+            Self.description,
+            configuration: "rename: {models: {CreatePetOptions: CreatePetOptions}}"
+        ).files
+        #expect(try files.file("Models/CreatePetOptions.swift").contains("struct CreatePetOptions: Model"))
+        #expect(try files.file("ShopClient.swift").contains("withOptions options: CreatePetOptions2?"))
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+/// How operations are divided into groups, and what remains when that changes.
+@Suite struct GroupTests {
+    /// The files of a service with an operation for each identifier and its tag.
+    private func files(_ operations: [(identifier: String, tag: String)], configuration: String = "") throws
+        -> [String: String]
+    {
+        let paths = operations.enumerated().map { index, operation in
+            "/\(index): {get: {operationId: \(operation.identifier), tags: [\(operation.tag)], "
+                + "responses: {'204': {description: D}}}}"
+        }
+        return try generate(shop(paths.joined(separator: "\n")), configuration: configuration)
+    }
+
+    private func groups(_ files: [String: String]) -> [String] {
+        files.keys.filter { $0.hasSuffix("Operations.swift") }.sorted()
+    }
+
+    private static let pets = [("listPets", "pets"), ("countPets", "pets")]
+    private static let both = pets + [("listStores", "stores")]
+
+    @Test func theSecondTagKeepsTheMethodsOfBeforeAsDeprecatedOnes() throws {
+        let before = try files(Self.pets).file("ShopClient.swift")
+        let after = try files(Self.both).file("ShopClient.swift")
+        let methods = before.lines(containing: "func list", "func count")
+        #expect(methods.count == 6)
+        #expect(!before.contains("deprecated"))
+        #expect(Set(methods).isSubset(of: after.lines(containing: "func list", "func count")))
+        let notes = after.lines(containing: "@available")
+        #expect(notes.count == 9)
+        #expect(
+            Set(notes.map { $0.split(separator: "\"")[1] }) == [
+                "Use pets.list instead.", "Use pets.count instead.", "Use stores.list instead.",
+            ]
+        )
+    }
+
+    @Test func theThirdTagEndsThat() throws {
+        let client = try files(Self.both + [("listUsers", "users")]).file("ShopClient.swift")
+        #expect(!client.contains("func ") && !client.contains("deprecated"))
+    }
+
+    @Test func groupsByTagCanBeHadFromTheFirst() throws {
+        let files = try files(Self.pets, configuration: "groups: tags")
+        #expect(groups(files) == ["Source/PetsOperations.swift"])
+        let both = try self.files(Self.both, configuration: "groups: tags")
+        #expect(groups(both).count == 2)
+        #expect(try !both.file("ShopClient.swift").contains("deprecated"))
+    }
+
+    @Test func tagsNeedNotMakeGroups() throws {
+        let files = try files(Self.both + [("Users_list", "users")], configuration: "groups: identifiers")
+        #expect(groups(files) == ["Source/UsersOperations.swift"])
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("func listStores(") && !client.contains("deprecated"))
+    }
+
+    @Test func identifiersOfOthersMoveNoOperation() throws {
+        let files = try files(Self.both + [("Users_list", "users"), ("admin/reset", "admin")])
+        #expect(groups(files) == ["Admin", "Pets", "Stores", "Users"].map { "Source/\($0)Operations.swift" })
+    }
+
+    @Test func credentialsAreNotNamedByTheNumberOfOperations() throws {
+        func label(_ operations: [String]) throws -> [String] {
+            let paths = operations.enumerated().map { index, scheme in
+                "/\(index): {get: {operationId: a\(index), security: [{\(scheme): []}], responses: {'204': {description: D}}}}"
+            }
+            let schemes = ["a", "b"].map { "    \($0): {type: apiKey, in: header, name: \($0)}" }
+            let more = "components:\n  securitySchemes:\n" + schemes.joined(separator: "\n")
+            return try generate(shop(paths.joined(separator: "\n"), more)).file("ShopClient.swift")
+                .lines(containing: "\"a\"").filter { $0.contains("APIKeyCredentialPolicy(credential: credential,") }
+        }
+        #expect(try label(["a"]).count == 1)
+        #expect(try label(["a", "b", "b"]).count == 1)
+    }
+}
