@@ -55,6 +55,7 @@ enum GenerationPipeline {
         guard versions.count == descriptions.count else { return nil }
         let (service, diagnostics) = ServiceReader.read(versions: versions)
         findings.add(diagnostics)
+        for source in sources { findings.add(source.paths) }
         if sources.contains(where: { $0.failure != nil }) { findings.failFile() }
         return service
     }
