@@ -14,8 +14,8 @@ extension Case {
             "PUT /odd",
             body: #"{"mixed":1}"#,
             reply: .json(#"{"mixed":true}"#),
-            expect: Odd(mixed: true)
-        ) { try await Client(endpoint: $0).odd(body: .init(mixed: 1)) }
+            expect: Odd(mixed: .true)
+        ) { try await Client(endpoint: $0).odd(body: .init(mixed: .value1)) }
         Case(
             "values whose names are alike, and null among them",
             "PUT /odd",

@@ -5,17 +5,11 @@ import ServiceRuntime
 
 extension Choices {
     /// Options of the operation `shape`.
-    public struct ShapeOptions: RequestOptions {
+    public struct ShapeOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
-        /// An identifier of the request that the service logs; one is made if none is given.
-        public let clientRequestId: String?
-        /// A token with which the request can be cancelled.
-        public let cancellationToken: CancellationToken?
-        /// The queue on which the completion handler is called; the client's if none is given.
-        public let dispatchQueue: DispatchQueue?
-        /// What is handed through the pipeline with the request.
-        public var context: PipelineContext?
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
 
         // MARK: Initializer
 
@@ -26,10 +20,12 @@ extension Choices {
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil
         ) {
-            self.clientRequestId = clientRequestId
-            self.cancellationToken = cancellationToken
-            self.dispatchQueue = dispatchQueue
-            self.context = context
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
         }
     }
 }

@@ -7,7 +7,7 @@ extension Oddities {
     /// A model of the service.
     public struct Odd: Model, Codable, Hashable {
         /// The member that is called `mixed` on the wire.
-        public let mixed: JSONValue?
+        public let mixed: OddMixed?
         /// The member that is called `twins` on the wire.
         public let twins: OddTwins?
         /// The member that is called `unsigned` on the wire.
@@ -35,7 +35,7 @@ extension Oddities {
 
         /// Creates a value from its members.
         public init(
-            mixed: JSONValue? = nil,
+            mixed: OddMixed? = nil,
             twins: OddTwins? = nil,
             unsigned: UInt64? = nil,
             exact: Decimal? = nil,
@@ -150,6 +150,32 @@ extension Oddities {
         public func writeMembers(to writer: ModelWriter) {
             writer.write(inner, for: "inner")
         }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: JSONValue
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: JSONValue) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a`.
+        public static let a = OddMixed(rawValue: "a")
+
+        /// The value `1`.
+        public static let value1 = OddMixed(rawValue: 1)
+
+        /// The value `true`.
+        public static let `true` = OddMixed(rawValue: true)
     }
 
     /// One of a list of values.
