@@ -23,16 +23,25 @@ struct WatchedFiles: Sendable {
         stamps.merge(other.stamps) { first, _ in first }
     }
 
-    /// Whether one of them has been written, has come or has gone.
-    var haveChanged: Bool {
-        stamps.contains { FileStamp($0.key) != $0.value }
+    /// The files as they are now.
+    private var present: WatchedFiles {
+        var present = WatchedFiles()
+        for path in stamps.keys { present.add(path) }
+        return present
     }
 
     /// How often is looked, in microseconds: often enough for who saves a file and looks up, too seldom to cost anything.
     private static let interval: UInt32 = 200_000
 
-    /// Returns when one of them has changed.
+    /// Returns when one of them has been written, has come or has gone, and none is being written any more.
     func waitForChange() {
-        while !haveChanged { usleep(Self.interval) }
+        var last = self
+        while true {
+            usleep(Self.interval)
+            let now = present
+            // Who writes a file may empty it first, which is nothing to generate from.
+            if now.stamps == last.stamps, now.stamps != stamps { return }
+            last = now
+        }
     }
 }
