@@ -93,6 +93,8 @@ import Testing
         ("{}", "JSONValue"),
         ("{$ref: '#/components/schemas/Names'}", "[String]"),
         ("{$ref: '#/components/schemas/Toy'}", "Toy"),
+        ("{type: array, items: {$ref: '#/components/schemas/Size'}}", "[Size?]"),
+        ("{type: object, additionalProperties: {$ref: '#/components/schemas/Size'}}", "[String: Size?]"),
     ])
     func types(schema: String, type: String) throws {
         let pet = try generate(
@@ -101,6 +103,7 @@ import Testing
                 Pet: {type: object, required: [a], properties: {a: \(schema)}}
                 Names: {type: array, items: {type: string}}
                 Toy: {type: object, properties: {b: {type: string}}}
+                Size: {type: string, enum: [s, m], nullable: true}
                 """
             )
         ).file("Pet.swift")

@@ -199,6 +199,22 @@ import Testing
         #expect(try files.type("A").contains("public init(\(parameter), a: String) {"))
     }
 
+    @Test(arguments: [(100, false), (101, true)])
+    func aLongUnionHasNoSwitch(alternatives: Int, isLong: Bool) throws {
+        let names = (0..<alternatives).map { "A\($0)" }
+        let files = try generate(
+            schemas(
+                "X: {oneOf: [\(names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", "))]}\n"
+                    + names.map { "\($0): {type: object, properties: {m\($0): {type: string}}}" }.joined(
+                        separator: "\n"
+                    )
+            )
+        )
+        let union = try files.type("X")
+        #expect(union.contains("if case .a7(let value) = self { return value }") == isLong)
+        #expect(union.contains("switch self {") != isLong)
+    }
+
     @Test func isAddedWhereAnAlternativeDoesNotHaveIt() throws {
         let files = try generate(
             schemas(

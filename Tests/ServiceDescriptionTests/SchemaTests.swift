@@ -57,6 +57,8 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "{a read-only: string, b write-only: string}"
         ),
         SchemaCase("{properties: {a: {type: string, x-ms-mutability: [read]}}}", "{a read-only: string}", .swagger20),
+        SchemaCase("{properties: {a: {x-ms-mutability: [create]}}}", "{a write-only: any}", .swagger20),
+        SchemaCase("{properties: {a: {type: string, x-ms-mutability: [create, read]}}}", "{a: string}", .swagger20),
         SchemaCase("{properties: {a: {type: string, x-ms-client-name: label}}}", "{a=label: string}", .swagger20),
         SchemaCase(
             "{type: object, additionalProperties: false, patternProperties: {'^x': {type: integer}}}",

@@ -139,12 +139,12 @@ struct AnswerBuilder {
                 next = .token(member: path(member), parameter: parameter)
             }
             return OperationDeclaration.Output(
-                type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
+                type: SwiftType("PagedCollection<\(catalog.isNullable(element) ? item.optional.name : item.name)>"),
                 format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
             )
         }
         return OperationDeclaration.Output(
-            type: SwiftType("PagedCollection<\(element.isNullable ? item.optional.name : item.name)>"),
+            type: SwiftType("PagedCollection<\(catalog.isNullable(element) ? item.optional.name : item.name)>"),
             format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
         )
     }

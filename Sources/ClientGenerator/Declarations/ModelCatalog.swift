@@ -104,9 +104,9 @@ struct ModelCatalog {
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: place + " item"), isNullable: element.isNullable)
+            return .array(of: type(of: element, at: place + " item"), isNullable: isNullable(element))
         case .map(let value):
-            return .dictionary(of: type(of: value, at: place + " value"), isNullable: value.isNullable)
+            return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
         case .enumeration(let enumeration):
             let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
             if let type = inlineTypes[key] { return type }
@@ -278,7 +278,7 @@ struct ModelCatalog {
         if let additional = object.additionalProperties {
             let type = within(file) { $0.type(of: additional, at: name + " value") }
             let value = multipart.otherType(type, in: schema)
-            model.additionalProperties = additional.isNullable ? value.optional : value
+            model.additionalProperties = isNullable(additional) ? value.optional : value
             model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)

@@ -10,6 +10,8 @@ struct SchemaWalk {
     private(set) var choices: ChoiceResolver
     private let service: Service
     private let includesBases: Bool
+    /// The named schemas that were met and whose parts were not. References make chains of any length.
+    private var pending: [Int] = []
 
     /// A walk that has met nothing yet.
     ///
@@ -42,25 +44,31 @@ struct SchemaWalk {
 
     /// Meets a schema.
     mutating func visit(_ schema: Schema) {
+        meet(schema)
+        while let index = pending.popLast() {
+            meet(service.schemas[index].schema)
+            // Who sends a base sends one of its subtypes.
+            for subtype in choices.subtypes(of: index)?.alternatives ?? [] { meet(subtype.schema) }
+        }
+    }
+
+    private mutating func meet(_ schema: Schema) {
         switch schema.shape {
         case .reference(let reference):
-            guard references.insert(reference.index).inserted else { return }
-            visit(service.schemas[reference.index].schema)
-            // Who sends a base sends one of its subtypes.
-            for subtype in choices.subtypes(of: reference.index)?.alternatives ?? [] { visit(subtype.schema) }
+            if references.insert(reference.index).inserted { pending.append(reference.index) }
         case .union(let union):
             var repeated: [String] = []
             for alternative in choices.choice(of: union, repeated: &repeated).alternatives {
-                visit(alternative.schema)
+                meet(alternative.schema)
             }
-        case .array(let element): visit(element)
-        case .map(let value): visit(value)
+        case .array(let element): meet(element)
+        case .map(let value): meet(value)
         case .object(let object):
             places.insert(SourcePlace(of: schema))
-            for property in object.properties { visit(property.schema) }
-            if let additional = object.additionalProperties { visit(additional) }
+            for property in object.properties { meet(property.schema) }
+            if let additional = object.additionalProperties { meet(additional) }
             guard includesBases else { return }
-            for base in object.bases { visit(Schema(shape: .reference(base), mark: schema.mark)) }
+            for base in object.bases { meet(Schema(shape: .reference(base), mark: schema.mark)) }
         case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
         }
     }

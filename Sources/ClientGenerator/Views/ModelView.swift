@@ -107,6 +107,7 @@ struct AdditionalPropertiesView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "additionalName": { .string($0.model.additionalPropertiesName) },
         "additionalType": { .string($0.type.name) },
+        "coding": { .optional($0.type.coding?.rawValue) },
         "knownNames": { view in
             .list(
                 view.model.properties.enumerated().map { index, property in

@@ -3,6 +3,10 @@ import ServiceDescription
 
 /// A union, as the template `Union` shows it.
 struct UnionView: MustacheView {
+    /// How many alternatives a `switch` may have. What the compiler takes to check that none is missing grows with the square
+    /// of their number, a second at some hundred; at a thousand it refuses.
+    private static let longestSwitch = 100
+
     let access: String
     let union: UnionDeclaration
 
@@ -13,6 +17,7 @@ struct UnionView: MustacheView {
             .strings(DocumentationLines.lines(view.union.documentation, fallback: "One of several alternatives."))
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
+        "isLong": { .bool($0.union.cases.count > longestSwitch) },
         "cases": { view in .views(view.union.cases.map { UnionCaseView(union: view.union, value: $0) }) },
         "discriminator": { .optional($0.union.discriminator.map(SwiftText.literal)) },
         "xml": { view in

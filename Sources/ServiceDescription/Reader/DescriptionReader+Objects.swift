@@ -99,8 +99,12 @@ extension DescriptionReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
-        if let mutability = fields[.msMutability], !texts(mutability).contains(where: { $0 != "read" }) {
-            property.isReadOnly = true
+        if let mutability = fields[.msMutability].map({ texts($0) }) {
+            if !mutability.contains(where: { $0 != "read" }) {
+                property.isReadOnly = true
+            } else if !mutability.contains("read") {
+                property.isWriteOnly = true
+            }
         }
         property.documentation.defaultValue = defaultText(schema.defaultValue)
         if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }

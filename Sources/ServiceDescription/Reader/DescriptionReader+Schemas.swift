@@ -41,6 +41,7 @@ extension DescriptionReader {
     ///
     /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
     mutating func readNamedSchema(_ index: Int) -> Schema? {
+        if position.composed.isEmpty { readLongChain(from: index) }
         let entry = schemas.entries[index]
         switch entry.state {
         case .read(let schema): return schema

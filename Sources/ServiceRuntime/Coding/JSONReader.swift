@@ -93,7 +93,7 @@ final class JSONReader: FormatReader {
         guard kind == .integer || kind == .number || kind == .string else { throw mismatch("a number") }
         let text = sourceText
         // Foundation would read `1.2.3` as 1.2.
-        guard JSONText.isNumber(bytes(of: position)), let value = Decimal(string: text, locale: nil) else {
+        guard JSONText.isNumber(bytes(of: position)), let value = try ExactDecimal.number(text) else {
             throw ModelReadingError("'\(text)' is not a number that fits in a Decimal")
         }
         return value

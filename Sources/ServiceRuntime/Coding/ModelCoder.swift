@@ -95,6 +95,7 @@ public enum ModelCoder {
         mediaType: String,
         root: XMLMember?,
         encodings: [String: FieldEncoding],
+        coding: ValueCoding = .default,
         writesReadOnlyMembers: Bool
     ) throws -> Data {
         let format = MediaType(mediaType)
@@ -121,8 +122,8 @@ public enum ModelCoder {
             }
         }
         if format.isXML {
-            return try XMLWriter.data(value, root: root, writesReadOnlyMembers: writesReadOnlyMembers)
+            return try XMLWriter.data(value, root: root, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
         }
-        return try JSONWriter.data(value, writesReadOnlyMembers: writesReadOnlyMembers)
+        return try JSONWriter.data(value, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
     }
 }

@@ -124,7 +124,7 @@ final class XMLReader: FormatReader {
     func readDecimal() throws -> Decimal {
         let text = try trimmedText("a number")
         // Foundation would read `1.2.3` as 1.2.
-        guard isNumber(text), let value = Decimal(string: text, locale: nil) else { throw mismatch("a number", text) }
+        guard isNumber(text), let value = try ExactDecimal.number(text) else { throw mismatch("a number", text) }
         return value
     }
 

@@ -50,6 +50,7 @@ final class XMLWriter: FormatWriter {
     static func data<Value: ModelValue>(
         _ value: Value,
         root: XMLMember? = nil,
+        coding: ValueCoding = .default,
         writesReadOnlyMembers: Bool = true
     ) throws -> Data {
         if root == nil, let union = value as? any UnionModel {
@@ -61,7 +62,7 @@ final class XMLWriter: FormatWriter {
             )
         }
         let format = XMLWriter(root: root ?? .element(XMLName("\(Value.self)")), isRootGiven: root != nil)
-        let writer = ModelWriter(format, writesReadOnlyMembers: writesReadOnlyMembers)
+        let writer = ModelWriter(format, coding: coding, writesReadOnlyMembers: writesReadOnlyMembers)
         value.write(to: writer)
         try writer.check()
         if let problem = format.rootProblem { throw problem }

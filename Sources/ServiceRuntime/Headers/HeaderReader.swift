@@ -88,7 +88,7 @@ final class HeaderReader: FormatReader {
         let text = text
         // Foundation would read `1.2.3` as 1.2.
         let isNumber = Array(text.utf8).withUnsafeBufferPointer { JSONText.isNumber($0) }
-        guard isNumber, let value = Decimal(string: text, locale: nil) else { throw mismatch("a number") }
+        guard isNumber, let value = try ExactDecimal.number(text) else { throw mismatch("a number") }
         return value
     }
 

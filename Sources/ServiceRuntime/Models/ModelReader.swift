@@ -64,6 +64,17 @@ public final class ModelReader {
         return others
     }
 
+    /// The members whose names are not among the given ones, and whose dates and bytes are in a coding that is not the usual
+    /// one.
+    ///
+    /// - Throws: ``ModelReadingError`` if one of them has another type.
+    public func readOthers<Value: ModelValue>(
+        except names: [String],
+        as coding: ValueCoding
+    ) throws -> [String: Value] {
+        try with(coding) { try readOthers(except: names) }
+    }
+
     // MARK: Members of the usual types
 
     // What `read` and `readIfPresent` do for these types as well. Most members have one of them; with a method of its own,

@@ -58,6 +58,12 @@ public final class ModelWriter {
         }
     }
 
+    /// Writes members whose names are not known beforehand, and whose dates and bytes are in a coding that is not the usual
+    /// one.
+    public func writeOthers<Value: ModelValue>(_ values: [String: Value], as coding: ValueCoding) {
+        with(coding) { writeOthers(values) }
+    }
+
     // MARK: Members of the usual types
 
     // What `write` does for these types as well, by methods that are not generic.

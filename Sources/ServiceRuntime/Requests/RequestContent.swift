@@ -24,6 +24,9 @@ public struct RequestContent: Sendable {
     /// How members of a form are sent where that is not the usual way, by their names.
     public let encodings: [String: FieldEncoding]
 
+    /// How dates, bytes and exact numbers are written where the value does not say so itself.
+    var coding = ValueCoding.default
+
     /// The value as the query of a URL: a form is one already, and all else is percent-encoded.
     ///
     /// - Throws: ``ModelWritingError`` if the value cannot be written like this.
@@ -70,6 +73,7 @@ public struct RequestContent: Sendable {
                 mediaType: mediaType,
                 root: root,
                 encodings: encodings,
+                coding: coding,
                 writesReadOnlyMembers: false
             )
             return (HTTPBody(data), mediaType)

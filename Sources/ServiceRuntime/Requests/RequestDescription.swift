@@ -222,14 +222,22 @@ extension RequestDescription {
     ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
     ///   - encodings: How members of a form are sent where that is not the usual way, by their names.
     ///   - root: How it stands in a document of XML, where the value does not say so itself.
+    ///   - coding: How dates, bytes and exact numbers are written where the value does not say so itself.
     public mutating func body<V: ModelValue>(
         _ value: V?,
         as mediaType: String,
         encoding encodings: [String: FieldEncoding] = [:],
-        root: XMLMember? = nil
+        root: XMLMember? = nil,
+        coding: ValueCoding = .default
     ) {
         content = value.map {
-            RequestContent(value: .value($0), mediaType: mediaType, root: root, encodings: encodings)
+            RequestContent(
+                value: .value($0),
+                mediaType: mediaType,
+                root: root,
+                encodings: encodings,
+                coding: coding
+            )
         }
     }
 

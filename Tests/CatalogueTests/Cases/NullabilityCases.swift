@@ -23,6 +23,18 @@ extension Case {
         ) {
             try await Client(endpoint: $0).spellings(body: spellings)
         }
+        Case(
+            "null among values of a named schema",
+            "PUT /spellings",
+            body: #"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","sizes":["s",null],"#
+                + #""sizesByName":{"a":null}}"#,
+            reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","sizes":[null,"m"]}"#),
+            expect: Nullability.Spellings(plain: "p", sizes: [nil, .m])
+        ) {
+            try await Client(endpoint: $0).spellings(
+                body: .init(plain: "p", sizes: [.s, nil], sizesByName: ["a": nil])
+            )
+        }
         Case("an answer that is null", "GET /optional", reply: .json("null"), expect: nil) {
             try await Client(endpoint: $0).nullAnswer()
         }

@@ -48,6 +48,9 @@ extension Case {
             )
             return try await Client(endpoint: $0).odd(body: odd)
         }
+        Case("exact numbers as the whole body", "PUT /amounts", body: #"["0.1","25"]"#) {
+            try await Client(endpoint: $0).setAmounts(body: [Decimal(string: "0.1") ?? 0, 25])
+        }
         Case(
             "a number that is too large for its type",
             "PUT /odd",

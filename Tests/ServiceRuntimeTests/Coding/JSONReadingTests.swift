@@ -24,6 +24,16 @@ struct JSONReadingTests {
         #expect(try decoded(text) == Setting(key: "k", label: "l", revision: 7, owner: Owner(name: "Ann")))
     }
 
+    @Test(arguments: [
+        "-1234567890123456789012345678901234567890.5", "0.1234567890123456789012345678901234567891",
+        "9000000000000000000000000000000000000001e-9",
+    ])
+    func refusesANumberThatADecimalWouldRound(text: String) throws {
+        #expect(refusal(of: text, as: Decimal.self).contains("more than a Decimal holds exactly (38)"))
+        let exact = "12345678901234567890123456789012345678" + "000"
+        #expect(try decoded(exact, as: Decimal.self) == Decimal(string: exact))
+    }
+
     @Test func takesNullForAbsent() throws {
         #expect(try decoded(#"{"label": null, "owner": null, "key": "k"}"#) == Setting(key: "k"))
     }

@@ -78,6 +78,32 @@ extension Oddities {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /amounts`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: ``ServiceError``.
+        public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
+            let request = requests.setAmounts(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /amounts`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func setAmounts(
+            body: [Decimal],
+            withOptions options: SetAmountsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.setAmounts(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /same/{id}`.
         ///
         /// - Parameters:
@@ -149,6 +175,22 @@ extension Oddities {
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /amounts`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func setAmounts(
+                body: [Decimal],
+                withOptions options: SetAmountsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/amounts", options: options)
+                description.body(body, as: "application/json", coding: .decimalText)
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `GET /same/{id}`.

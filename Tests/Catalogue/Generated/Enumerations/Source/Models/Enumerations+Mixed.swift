@@ -13,12 +13,12 @@ extension Enumerations {
         /// The member that is called `huge` on the wire.
         public let huge: Huge?
         /// The member that is called `sizes` on the wire.
-        public let sizes: [Size]?
+        public let sizes: [Size?]?
 
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(size: Size? = nil, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size]? = nil) {
+        public init(size: Size? = nil, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size?]? = nil) {
             self.size = size
             self.wide = wide
             self.huge = huge

@@ -20,6 +20,10 @@ extension Nullability {
         public let map: [String: String?]?
         /// The member that is called `constant` on the wire.
         public let constant: SpellingsConstant?
+        /// The member that is called `sizes` on the wire.
+        public let sizes: [Size?]?
+        /// The member that is called `sizesByName` on the wire.
+        public let sizesByName: [String: Size?]?
 
         // MARK: Initializers
 
@@ -31,7 +35,9 @@ extension Nullability {
             plain: String,
             optional: Bool? = nil,
             map: [String: String?]? = nil,
-            constant: SpellingsConstant? = nil
+            constant: SpellingsConstant? = nil,
+            sizes: [Size?]? = nil,
+            sizesByName: [String: Size?]? = nil
         ) {
             self.typeArray = typeArray
             self.anyOf = anyOf
@@ -40,6 +46,8 @@ extension Nullability {
             self.optional = optional
             self.map = map
             self.constant = constant
+            self.sizes = sizes
+            self.sizesByName = sizesByName
         }
 
         // MARK: - Model
@@ -53,6 +61,8 @@ extension Nullability {
             self.optional = reader.readBoolIfPresent("optional")
             self.map = reader.readIfPresent("map")
             self.constant = reader.readIfPresent("constant")
+            self.sizes = reader.readIfPresent("sizes")
+            self.sizesByName = reader.readIfPresent("sizesByName")
         }
 
         /// Writes the value member by member.
@@ -64,6 +74,8 @@ extension Nullability {
             writer.writeBool(optional, for: "optional")
             writer.write(map, for: "map")
             writer.write(constant, for: "constant")
+            writer.write(sizes, for: "sizes")
+            writer.write(sizesByName, for: "sizesByName")
         }
     }
 

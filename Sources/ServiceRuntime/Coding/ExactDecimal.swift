@@ -1,0 +1,27 @@
+import Foundation
+
+/// Reads exact numbers.
+enum ExactDecimal {
+    /// The number that a text is.
+    ///
+    /// - Parameter text: A number as JSON writes it.
+    /// - Returns: `nil` if it is too large.
+    /// - Throws: ``ModelReadingError`` if it has more digits than a `Decimal` holds: Foundation would round it.
+    static func number(_ text: String) throws(ModelReadingError) -> Decimal? {
+        guard let value = Decimal(string: text, locale: nil) else { return nil }
+        let digits = significantDigits(text)
+        // So many fit in any case.
+        guard digits.count > 38, digits != significantDigits(value.description) else { return value }
+        throw ModelReadingError(
+            "'\(text)' has \(digits.count) digits, more than a Decimal holds exactly (38); let the client configuration "
+                + "read its format as String"
+        )
+    }
+
+    /// The digits without the zeros before and behind them, the point, the sign and the exponent.
+    private static func significantDigits(_ text: String) -> [UInt8] {
+        let zero = UInt8(ascii: "0")
+        let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero <= 9 }.drop { $0 == zero }
+        return digits.lastIndex { $0 != zero }.map { Array(digits[...$0]) } ?? []
+    }
+}
