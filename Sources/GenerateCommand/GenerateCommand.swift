@@ -12,8 +12,10 @@ public enum GenerateCommand {
     ///   - console: where to say what there is to say.
     public static func run(arguments: [String], console: Console = .standard()) -> ExitCode {
         do throws(UsageError) {
-            switch try Invocation(arguments: arguments) {
+            switch try Invocation(arguments: arguments, exists: FileReader.exists) {
             case .help: console.writeOutput(HelpText.full)
+            case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
+            case .command(let options): return CommandRunner(options, console: console).run()
             case .version: console.writeOutput("generate \(version)\n")
             case .generate(let options): return try generate(options, console)
             }
@@ -22,7 +24,9 @@ public enum GenerateCommand {
             let text = DiagnosticText(usesColor: console.usesColor).text(
                 for: Diagnostic(.error, error.message, at: nil)
             )
-            console.writeError("\(text)\(HelpText.usage)\n'generate --help' tells more\n")
+            let usage = error.command.map(HelpText.usage) ?? HelpText.usage
+            let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
+            console.writeError("\(text)\(usage)\n'\(help)' tells more\n")
             return .wrongUsage
         }
     }

@@ -81,7 +81,36 @@ struct InvocationTests {
         let lines = HelpText.full.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 40)
         #expect(lines.allSatisfy { $0.count <= 80 })
-        for option in CommandLineOption.allCases { #expect(HelpText.full.contains(" \(option.name) ")) }
+        for option in CommandLineOption.ofGeneration { #expect(HelpText.full.contains(" \(option.name) ")) }
+        for command in Subcommand.allCases { #expect(HelpText.full.contains("  \(command.rawValue) ")) }
+    }
+
+    @Test(arguments: Subcommand.allCases)
+    func helpOfACommandFitsAScreen(command: Subcommand) throws {
+        let lines = HelpText.full(of: command).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        for option in command.options { #expect(lines.contains { $0.contains(" \(option.name) ") }) }
+        #expect(try Invocation(arguments: [command.rawValue, "--help"]) == .helpOf(command))
+        #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
+    }
+
+    @Test func commandsHaveTheirArguments() throws {
+        var expected = CommandOptions(.explain)
+        expected.descriptions = ["pets.yaml"]
+        expected.subject = "getPet"
+        expected.roots = ["a"]
+        #expect(try Invocation(arguments: ["explain", "pets.yaml", "--root", "a", "getPet"]) == .command(expected))
+        expected.descriptions = []
+        expected.roots = []
+        expected.configuration = "pets.client.yaml"
+        #expect(try Invocation(arguments: ["explain", "--config=pets.client.yaml", "getPet"]) == .command(expected))
+        #expect(try Invocation(arguments: ["help"]) == .help)
+    }
+
+    @Test func commandIsTheFirstWordOnly() throws {
+        #expect(try options(["-o", "out", "list"]).descriptions == ["list"])
+        #expect(try options(["--output", "out", "--", "list"]).descriptions == ["list"])
     }
 
     private func options(_ arguments: [String]) throws -> GenerationOptions {
