@@ -49,7 +49,8 @@ extension DescribedService {
             return nil
         }
         let roots = options.roots.map { Located($0) } + configuration.roots.map(fromFolder)
-        return GenerationPipeline.service(of: descriptions, roots: roots, &findings).map { service in
+        let overlays = configuration.overlays.map(fromFolder)
+        return GenerationPipeline.service(of: descriptions, roots: roots, overlays: overlays, &findings).map { service in
             DescribedService(path: newest.value, service: service, configuration: configuration)
         }
     }
