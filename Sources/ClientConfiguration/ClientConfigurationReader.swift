@@ -23,8 +23,8 @@ struct Reading {
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter", "rename",
-        "types", "enumerations",
+        "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter",
+        "rename", "types", "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 

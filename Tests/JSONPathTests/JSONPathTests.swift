@@ -149,7 +149,10 @@ struct JSONPathTests {
         ("$[9007199254740992]", "2: the number is too large"),
         ("$[]", "2: expected a name in quotes, an index, a slice, '*' or a filter ('?'), found ']'"),
         ("$[0", "3: expected ',' or ']', found the end"),
-        ("$[?@..a == 1]", "3: a query that may select several nodes cannot be compared (name one, or use count or value)"),
+        (
+            "$[?@..a == 1]",
+            "3: a query that may select several nodes cannot be compared (name one, or use count or value)"
+        ),
         ("$[?1]", "3: a filter compares a value by '==', '<' and so on"),
         ("$[?@.a == get]", "10: 'get' has no meaning here (put text in quotes)"),
         ("$[?match(@.a, 'b')]", "3: there is no function 'match' here (there are length, count and value)"),

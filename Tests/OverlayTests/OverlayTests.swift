@@ -201,7 +201,10 @@ struct OverlayTests {
         ("{target: $, remove: yes}", "4:23: error: 'remove' must be true or false, not a string"),
         ("{target: $, update: }", "4:23: error: 'update' has no value"),
         ("{target: 1, update: {}}", "4:12: error: 'target' must be a string, not an integer"),
-        ("{target: $, updates: {}, remove: true}", "4:15: error: unknown key 'updates' in an action (did you mean 'update'?)"),
+        (
+            "{target: $, updates: {}, remove: true}",
+            "4:15: error: unknown key 'updates' in an action (did you mean 'update'?)"
+        ),
         (
             "{target: $.x-id, remove: true}",
             "4:15: error: '$.x-id' is no JSONPath: a name with '-' stands in brackets and quotes: ['x…']"

@@ -42,7 +42,9 @@ final class DescriptionFiles: DocumentSource {
             let failure = FileError(.read, path)
             // Whether something exists outside of the folders is nobody's business.
             let folder = Path.folder(of: path)
-            if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") { throw .outside(root: folder) }
+            if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
+                throw .outside(root: folder)
+            }
             throw .unavailable(failure.description)
         }
         guard isAllowed(realPath) else {

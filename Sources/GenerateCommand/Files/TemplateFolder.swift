@@ -83,10 +83,10 @@ enum TemplateFolder {
             )
         }
         for name in others {
-            let hint = NearestName.nearest(to: name, among: known.map { $0 + suffix }).map { " (did you mean '\($0)'?)" }
+            let hint = NearestName.hint(for: name, among: known.map { $0 + suffix })
             diagnostics.warning(
                 "'\(Path.join(folder.value, name))' is not used: the names of templates end in '\(suffix)'"
-                    + (hint ?? ""),
+                    + hint,
                 at: folder.mark
             )
         }

@@ -50,9 +50,8 @@ extension DescribedService {
         }
         let roots = options.roots.map { Located($0) } + configuration.roots.map(fromFolder)
         let overlays = configuration.overlays.map(fromFolder)
-        return GenerationPipeline.service(of: descriptions, roots: roots, overlays: overlays, &findings).map { service in
-            DescribedService(path: newest.value, service: service, configuration: configuration)
-        }
+        let service = GenerationPipeline.service(of: descriptions, roots: roots, overlays: overlays, &findings)
+        return service.map { DescribedService(path: newest.value, service: $0, configuration: configuration) }
     }
 }
 
