@@ -31,24 +31,49 @@ public enum GenerateCommand {
         }
     }
 
-    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    /// Generates all clients that are asked for, and again whenever a file changes if the user wants that.
     private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
+        while true {
+            let (exitCode, files) = try generateOnce(options, console)
+            guard options.watches else { return exitCode }
+            if options.verbosity != .quiet {
+                console.writeError("watching \(files.count) file\(files.count == 1 ? "" : "s"); Control-C ends it\n")
+            }
+            files.waitForChange()
+        }
+    }
+
+    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    ///
+    /// - Returns: how it went, and which files were read for it.
+    private static func generateOnce(
+        _ options: GenerationOptions,
+        _ console: Console
+    ) throws(UsageError) -> (exitCode: ExitCode, files: WatchedFiles) {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
-        let plans = jobs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
+        let progress = ProgressLine(on: console, options)
+        var plans: [OutputPlan] = []
+        for (index, job) in jobs.enumerated() {
+            progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
+            if let plan = GenerationPipeline.plan(for: job, &findings) { plans.append(plan) }
+        }
         if options.isStrict { findings.refuseLosses() }
         if options.mode == .write, !findings.hasErrors {
+            progress.show("writing")
             do {
                 try OutputTransaction.carryOut(plans)
             } catch {
                 findings.add(error)
             }
         }
+        progress.clear()
         let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
         let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
-        if findings.hasErrors { return findings.exitCode }
+        if findings.hasErrors { return (findings.exitCode, findings.files) }
         console.writeOutput(plans.map(OutputReport(options).text).joined())
-        return options.mode == .check && !plans.allSatisfy(\.isEmpty) ? .wrongInput : .done
+        let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
+        return (differs ? .wrongInput : .done, findings.files)
     }
 }

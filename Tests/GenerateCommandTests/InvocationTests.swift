@@ -39,6 +39,7 @@ struct InvocationTests {
         #expect(try options(["--check"]).mode == .check)
         #expect(try options(["--dry-run"]).mode == .dryRun)
         #expect(try options(["--strict"]).isStrict)
+        #expect(try options(["--watch"]).watches)
         #expect(try options(["--quiet"]).verbosity == .quiet)
         #expect(try options(["--verbose"]).verbosity == .verbose)
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
@@ -68,6 +69,7 @@ struct InvocationTests {
         (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
         (["--root"], "option '--root' needs a value: --root DIR"),
         (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
+        (["--watch", "--check"], "'--watch' and '--check' exclude each other"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
         (["a.yaml"], "the output folder is missing: add --output DIR"),
         (["-o", "out"], "'--output' needs a description to generate: generate DESCRIPTION --output DIR"),

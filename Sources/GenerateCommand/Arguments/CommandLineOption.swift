@@ -2,7 +2,7 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
-    case strict, layout, diagnostics, quiet, verbose, help, version
+    case watch, strict, layout, diagnostics, quiet, verbose, help, version
     case format
 
     /// The options of the command line that generates.
@@ -51,6 +51,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .root: "a further folder that '$ref' may lead to"
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"
+        case .watch: "go on, and generate again when a file changes"
         case .strict: "fail if a part of the description is left out"
         case .layout: "folders by kind of declaration, or fixed names"
         case .diagnostics: "errors for people, or one JSON object a line"

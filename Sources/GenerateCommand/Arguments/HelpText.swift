@@ -13,7 +13,7 @@ enum HelpText {
 
         USAGE
           generate                            every *.client.yaml in ./Specs
-          generate DESCRIPTION --output DIR   one Swagger 2.0 or OpenAPI 3 file, or
+          generate DESCRIPTION --output DIR   a Swagger 2.0 or OpenAPI 3 file, or
                                               one for each version, oldest first
           generate --config FILE              what one client configuration names
 
@@ -28,8 +28,7 @@ enum HelpText {
           generate openapi.yaml --output Sources/Pets
           generate --check                    in CI: is what is committed up to date?
 
-        EXIT STATUS  0 done, 1 wrong description or --check found a difference,
-                     2 wrong command line, 3 a file could not be read or written
+        EXIT STATUS  0 done, 1 wrong input or --check failed, 2 wrong usage, 3 files
 
         """
     }

@@ -66,7 +66,10 @@ extension GenerationOptions {
     fileprivate init(_ words: CommandLineWords) throws(UsageError) {
         self.init()
         let isGiven: (CommandLineOption) -> Bool = { words.values.keys.contains($0) }
-        for (first, second) in [(CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose)]
+        for (first, second) in [
+            (CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose), (.watch, .check),
+            (.watch, .dryRun),
+        ]
         where isGiven(first) && isGiven(second) {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' exclude each other")
         }
@@ -85,6 +88,7 @@ extension GenerationOptions {
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
         verbosity = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
+        watches = isGiven(.watch)
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text

@@ -61,6 +61,7 @@ enum GenerationPipeline {
         }
         let (service, diagnostics) = ServiceReader.read(versions: versions)
         findings.add(diagnostics)
+        for source in sources { findings.add(source.paths) }
         if sources.contains(where: { $0.failure != nil }) { findings.failFile() }
         return service
     }

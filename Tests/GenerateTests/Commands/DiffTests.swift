@@ -139,6 +139,45 @@ struct DiffTests {
         }
     }
 
+    /// An alternative of a union, and an answer beside others.
+    @Test func casesOfEnumerationsThatMayGrow() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /animal:
+                get:
+                  operationId: getAnimal
+                  responses:
+                    "200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Animal"}}}}
+                    "202": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Cat"}}}}
+            components:
+              schemas:
+                Animal: {oneOf: [{$ref: "#/components/schemas/Cat"}, {type: string}]}
+                Cat: {type: object, properties: {name: {type: string}}}
+
+            """
+        try workspace.write(description, to: "old.yaml")
+        try workspace.write(
+            description.replacing("{type: string}]", with: "{type: string}, {type: boolean}]").replacing(
+                "components:",
+                with:
+                    "        \"203\": {description: D, content: {application/json: {schema: {type: integer}}}}\ncomponents:"
+            ),
+            to: "new.yaml"
+        )
+        #expect(
+            try diff("old.yaml", "new.yaml").output == """
+                NEW
+                  Animal.boolean is new; who switches over it needs a 'default'
+                  GetAnimalResult.nonAuthoritativeInformation is new; who switches over it needs a 'default'
+
+                The next version is a minor one (G145: there is something new).
+
+                """
+        )
+    }
+
     @Test func bothDescriptionsMustBeRight() throws {
         try workspace.write("name: Pets\n", to: "bad.yaml")
         let result = try diff("bad.yaml", "zoo.yaml")

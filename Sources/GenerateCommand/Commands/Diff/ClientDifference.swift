@@ -14,7 +14,7 @@ struct ClientDifference: Sendable {
     ///   - new: the client after.
     ///   - isIdentical: whether the files of both are the same, which is only asked where callers see no difference.
     init(from old: ClientOutline, to new: ClientOutline, isIdentical: () -> Bool) {
-        var changes = Self.changesOfClient(old, new) + OperationComparison(old.operations, new.operations).changes
+        var changes = Self.changesOfClient(old, new) + OperationComparison(old, new).changes
         changes += Self.changesOfTypes(old, new)
         if old.latestVersion != new.latestVersion {
             let reason = "is \(new.latestVersion) instead of \(old.latestVersion), and sent by default (G137)"

@@ -5,12 +5,19 @@ struct OperationComparison {
     private let old: [OperationOutline]
     private let new: [OperationOutline]
 
+    /// The operations after that are not there for former callers only.
+    private let offered: [OperationOutline]
+    /// The names of types of header fields, which methods return that would return nothing otherwise.
+    private let headers: Set<String>
+
     /// - Parameters:
-    ///   - old: the operations before.
-    ///   - new: the operations after.
-    init(_ old: [OperationOutline], _ new: [OperationOutline]) {
-        self.old = old
-        self.new = new
+    ///   - old: the client before.
+    ///   - new: the client after.
+    init(_ old: ClientOutline, _ new: ClientOutline) {
+        self.old = old.operations
+        self.new = new.operations
+        offered = new.operations.filter { !$0.isFormer }
+        headers = Set(new.types.filter { $0.kind == .headers }.map(\.name))
     }
 
     /// What changed.
@@ -36,7 +43,18 @@ struct OperationComparison {
     private func changes(of operation: OperationOutline) -> [APIChange] {
         let name = operation.compoundName
         guard let successor = successor(of: operation) else {
-            return [APIChange(effect: .breaking, declaration: name, reason: reasonOfAbsence(operation))]
+            let reason = reasonOfAbsence(operation)
+            // Nobody begins to use what is deprecated from the start; the description has only added to it.
+            if operation.isFormer { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if successor.identifier != operation.identifier, let moved = offered.first(where: operation.isSame) {
+            let reason = "is another operation; the one of before is '\(moved.compoundName)' now"
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if operation.returned == "Void", headers.contains(successor.returned) {
+            let reason = "returns \(successor.returned), which need not be used"
+            return [APIChange(effect: .addition, declaration: name, reason: reason)]
         }
         if successor.returned != operation.returned {
             let reason = "returns \(successor.returned) instead of \(operation.returned)"
@@ -58,7 +76,6 @@ struct OperationComparison {
         if let obstacle = named.lazy.compactMap({ Calls.obstacle(from: operation.arguments, to: $0.arguments) }).first {
             return obstacle
         }
-        let offered = new.filter { !$0.isFormer }
         let renamed =
             offered.first { $0.identifier == operation.identifier }
             ?? offered.first { $0.method == operation.method && $0.path == operation.path }
@@ -81,6 +98,11 @@ struct OperationComparison {
         if isSame { return [] }
         return [APIChange(effect: .behavior, declaration: name, reason: "sends what it is given in another way")]
     }
+}
+
+extension OperationOutline {
+    /// Whether it is the same operation of the description.
+    fileprivate func isSame(_ other: OperationOutline) -> Bool { identifier == other.identifier }
 }
 
 extension OperationOutline.SentValue {
