@@ -34,7 +34,7 @@ struct OverlaidDescriptionTests {
         let result = try generate()
         #expect(result.exitCode == 0)
         #expect(result.error.isEmpty)
-        #expect(try model("Pet").contains("var age: Int"))
+        #expect(try model("Pet").contains("let age: Int"))
         #expect(try !model("Pet").contains("name"))
         #expect(try generate("--check").exitCode == 0)
         #expect(try String(contentsOf: workspace.url.appending(path: "Specs/pets.yaml"), encoding: .utf8) == before)
@@ -54,8 +54,8 @@ struct OverlaidDescriptionTests {
         )
         let result = try generate()
         #expect(result.exitCode == 0, "\(result.error)")
-        #expect(try model("Pet").contains("var toy: Toy?"))
-        #expect(try model("Toy").contains("var size: Int"))
+        #expect(try model("Pet").contains("let toy: Toy?"))
+        #expect(try model("Toy").contains("let size: Int"))
     }
 
     @Test func diagnosticsLeadToTheOverlay() throws {
