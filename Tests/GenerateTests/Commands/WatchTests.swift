@@ -75,7 +75,8 @@ struct WatchTests {
     }
 
     @Test(.timeLimit(.minutes(1))) func overlaysAndTemplatesAreWatched() throws {
-        let overlay = "overlay: 1.0.0\ninfo: {title: Fixes, version: '1'}\nactions: [{target: $.info, update: {title: T}}]\n"
+        let head = "overlay: 1.0.0\ninfo: {title: Fixes, version: '1'}\n"
+        let overlay = head + "actions: [{target: $.info, update: {title: T}}]\n"
         try workspace.write("overlays: [fixes.yaml]\ntemplates: Templates\n", to: "pets.client.yaml")
         try workspace.write(overlay, to: "fixes.yaml")
         try workspace.write("// Mine.\n", to: "Templates/Recursive.mustache")
