@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
 
-.PHONY: setup generate check test fuzz lint format bench
+.PHONY: setup generate check test fuzz lint format bench docs
 
 # The generator needs libyaml. On Linux, the signatures of shared keys need OpenSSL's libcrypto; Apple platforms have CryptoKit.
 LIBRARIES = yaml-0.1 $(if $(filter Linux,$(shell uname -s)),libcrypto)
@@ -36,3 +36,7 @@ format:
 # Prints tables of what generating, compiling and running costs.
 bench: setup
 	./Benchmarks/run
+
+# Builds the documentation with DocC, a warning being an error, and checks the links of all pages. It stands in .build/documentation.
+docs: setup
+	./.ci/build-documentation

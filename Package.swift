@@ -104,6 +104,11 @@ let package = Package(
             path: "Tests/Fuzz",
             exclude: ["Findings"]
         ),
+        .executableTarget(name: "documentation", path: "Tests/Documentation"),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["ClientConfiguration", "ServiceDescription", "YAML", "documentation"]
+        ),
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
@@ -130,7 +135,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ServiceRuntimeTestingTests",
-            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom"]
+            dependencies: [
+                "AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom",
+            ]
         ),
         .testTarget(
             name: "SharedKeyAuthenticationTests",

@@ -3,7 +3,7 @@ import ServiceRuntime
 /// An access key of an Azure App Configuration store: its id and its secret.
 ///
 /// Whoever has the secret can do everything that the key is good for. It does not belong into an app that is given to others:
-/// use a ``TokenCredential`` there.
+/// use a `TokenCredential` there.
 public struct AccessKeyCredential: Credential {
     /// The key's id, which is sent.
     public let id: String
@@ -22,7 +22,7 @@ public struct AccessKeyCredential: Credential {
 
     /// Checks id and secret.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the id is empty or cannot be sent, or if the secret is empty or not Base64.
+    /// - Throws: `ServiceError/client(_:_:)` if the id is empty or cannot be sent, or if the secret is empty or not Base64.
     public func validate() throws {
         try SharedKey.validate(name: id, as: "id")
         try secret.validate(as: "secret")

@@ -24,7 +24,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if id or secret cannot be used.
+    /// - Throws: `ServiceError/client(_:_:)` if id or secret cannot be used.
     public func validate() throws {
         try credential.validate()
     }
@@ -32,7 +32,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
     /// Adds date, hash of the body, and signature.
     ///
     /// - Parameter request: The request, complete but for the proof.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot be read or the signature not be computed.
+    /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let date = HTTPDate.text(now())
         // A stream can be read once; what was read of it is sent from the file.

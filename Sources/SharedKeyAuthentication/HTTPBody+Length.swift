@@ -4,7 +4,7 @@ import ServiceRuntime
 extension HTTPBody {
     /// How many bytes the body has.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if it has a part whose size cannot be told.
+    /// - Throws: `ServiceError/client(_:_:)` if it has a part whose size cannot be told.
     func length() throws -> Int {
         var sum = 0
         for piece in pieces {

@@ -14,7 +14,7 @@ enum SHA256Code {
     ///
     /// - Parameter data: The bytes.
     /// - Returns: 32 bytes.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the library refuses to compute it.
+    /// - Throws: `ServiceError/client(_:_:)` if the library refuses to compute it.
     static func digest(of data: Data) throws -> Data {
         #if canImport(CryptoKit)
             return Data(CryptoKit.SHA256.hash(data: data))
@@ -31,7 +31,7 @@ enum SHA256Code {
     ///   - data: The bytes.
     ///   - key: The key, of any length.
     /// - Returns: 32 bytes.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the library refuses to compute it.
+    /// - Throws: `ServiceError/client(_:_:)` if the library refuses to compute it.
     static func authentication(of data: Data, key: Data) throws -> Data {
         #if canImport(CryptoKit)
             return Data(HMAC<CryptoKit.SHA256>.authenticationCode(for: data, using: SymmetricKey(data: key)))

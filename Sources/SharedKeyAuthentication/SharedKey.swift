@@ -15,7 +15,7 @@ struct SharedKey: Sendable {
     /// Checks that there is a key.
     ///
     /// - Parameter name: What the key is called in the error.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or not Base64.
+    /// - Throws: `ServiceError/client(_:_:)` if it is empty or not Base64.
     func validate(as name: String) throws {
         guard !base64.isEmpty else {
             throw ServiceError.client("The credential's \(name) is empty.")
@@ -33,7 +33,7 @@ struct SharedKey: Sendable {
     /// - Parameters:
     ///   - name: The name.
     ///   - kind: What it is called in the error.
-    /// - Throws: ``ServiceError/client(_:_:)`` if it is empty or cannot be part of a header field.
+    /// - Throws: `ServiceError/client(_:_:)` if it is empty or cannot be part of a header field.
     static func validate(name: String, as kind: String) throws {
         guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw ServiceError.client(
@@ -47,7 +47,7 @@ struct SharedKey: Sendable {
     ///
     /// - Parameter text: The string to sign.
     /// - Returns: The HMAC-SHA256 of its UTF-8, in Base64.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the key is not Base64 or the signature cannot be computed.
+    /// - Throws: `ServiceError/client(_:_:)` if the key is not Base64 or the signature cannot be computed.
     func signature(of text: String) throws -> String {
         guard let bytes else {
             throw ServiceError.client("The credential's key is not Base64, so the request cannot be signed.")

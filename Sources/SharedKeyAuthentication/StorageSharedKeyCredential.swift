@@ -3,7 +3,7 @@ import ServiceRuntime
 /// The name and a key of an Azure Storage account.
 ///
 /// Whoever has the key can do everything with the account. It does not belong into an app that is given to others: use a
-/// ``TokenCredential`` or a ``SharedAccessSignatureCredential`` there.
+/// `TokenCredential` or a `SharedAccessSignatureCredential` there.
 public struct StorageSharedKeyCredential: Credential {
     /// The name of the account.
     public let accountName: String
@@ -22,7 +22,7 @@ public struct StorageSharedKeyCredential: Credential {
 
     /// Checks name and key.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if the name is empty or cannot be sent, or if the key is empty or not Base64.
+    /// - Throws: `ServiceError/client(_:_:)` if the name is empty or cannot be sent, or if the key is empty or not Base64.
     public func validate() throws {
         try SharedKey.validate(name: accountName, as: "account name")
         try key.validate(as: "account key")

@@ -25,7 +25,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
 
     /// Checks the credential.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` if name or key cannot be used.
+    /// - Throws: `ServiceError/client(_:_:)` if name or key cannot be used.
     public func validate() throws {
         try credential.validate()
     }
@@ -33,7 +33,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
     /// Adds date and signature.
     ///
     /// - Parameter request: The request, complete but for the proof.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the length of the body cannot be told or the signature not be computed.
+    /// - Throws: `ServiceError/client(_:_:)` if the length of the body cannot be told or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // Not `Date`, which a session may write anew.
         request.httpRequest.headers["x-ms-date"] = HTTPDate.text(now())

@@ -9,7 +9,10 @@ struct DocumentationTests {
 
     @Test(
         "shows code that compiles",
-        arguments: [("Requests.md", "RequestsSamples.swift"), ("Testing.md", "TestingSamples.swift")]
+        arguments: [
+            ("Requests.md", "RequestsSamples.swift"), ("Testing.md", "TestingSamples.swift"),
+            ("Extending.md", "ExtendingSamples.swift"),
+        ]
     )
     func samples(page: String, samples: String) throws {
         let page = try Self.lines(of: Self.package.appendingPathComponent("Documentation/\(page)"))

@@ -1,6 +1,6 @@
 /// A struct that a service description describes.
 ///
-/// A generated model says which members it has under which names, by ``init(reading:)`` and ``writeMembers(to:)``. All else
+/// A generated model says which members it has under which names, by ``ModelValue/init(reading:)`` and ``writeMembers(to:)``. All else
 /// is made from these once, here: `Codable`, `Equatable`, `Hashable`, ``copy(_:)`` and its use as a parameter. That keeps
 /// generated code short, and quick to compile.
 ///

@@ -2,7 +2,7 @@
 ///
 /// A generated union is an enumeration with a case for each alternative, and one more, `unknown`, that keeps what none of
 /// them is as it came, so that it is sent back unchanged and no newer service breaks a client. It says how its
-/// alternatives are told apart, by ``init(reading:)``, and which one it is, by ``payload``. All else is made from these
+/// alternatives are told apart, by ``ModelValue/init(reading:)``, and which one it is, by ``payload``. All else is made from these
 /// once, here.
 ///
 /// A union conforms to `Codable` and `Hashable` as well, and has nothing to do for it. It says so itself, for the reason that

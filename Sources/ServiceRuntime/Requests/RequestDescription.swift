@@ -74,7 +74,7 @@ public struct RequestDescription: Sendable {
 // MARK: - Parameters
 
 extension RequestDescription {
-    /// Puts a value in the place of a name in the path, or in that of ``server(_:)``.
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.

@@ -79,7 +79,7 @@ public final class MockTransport: TransportStage {
     ///
     /// - Parameter request: The request.
     /// - Returns: What the script has for it.
-    /// - Throws: What the script has for it; ``ServiceError/client(_:_:)`` if that is nothing.
+    /// - Throws: What the script has for it; `ServiceError/client(_:_:)` if that is nothing.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
         let answer = state.withLock { $0.answer(to: request.httpRequest) }

@@ -17,7 +17,7 @@ public final class PlaybackTransport: TransportStage {
     /// - Parameters:
     ///   - file: What a ``RecordingTransport`` has written.
     ///   - rules: The rules that it was made by.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be read, or is no recording.
+    /// - Throws: `ServiceError/client(_:_:)` if the file cannot be read, or is no recording.
     public init(from file: URL, rules: RecordingRules = .usual) throws {
         self.file = file
         redactor = ExchangeRedactor(rules: rules)
@@ -29,7 +29,7 @@ public final class PlaybackTransport: TransportStage {
     ///
     /// - Parameter request: The request.
     /// - Returns: The recorded answer.
-    /// - Throws: ``ServiceError/client(_:_:)`` if there is none.
+    /// - Throws: `ServiceError/client(_:_:)` if there is none.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         try Task.checkCancellation()
         let wanted = "\(request.httpRequest.method.rawValue) \(redactor.url(of: request.httpRequest))"
@@ -42,7 +42,7 @@ public final class PlaybackTransport: TransportStage {
 
     /// Makes sure that everything in the recording was asked for.
     ///
-    /// - Throws: ``ServiceError/client(_:_:)`` that lists what was not.
+    /// - Throws: `ServiceError/client(_:_:)` that lists what was not.
     public func verify() throws {
         let left = unused.withLock { $0 }.map { recorded[$0].request }
         guard left.isEmpty else {

@@ -16,7 +16,7 @@ public final class RecordingTransport: TransportStage {
     ///
     /// - Parameters:
     ///   - file: Where the exchanges are stored. What is there is replaced by the first of them.
-    ///   - transport: What sends the requests; a ``URLSessionTransport`` if it is not given.
+    ///   - transport: What sends the requests; a `URLSessionTransport` if it is not given.
     ///   - rules: What may stand in the file.
     public init(
         to file: URL,
@@ -32,7 +32,7 @@ public final class RecordingTransport: TransportStage {
     ///
     /// - Parameter request: The request.
     /// - Returns: The answer.
-    /// - Throws: What the transport throws, which is not stored; ``ServiceError/client(_:_:)`` if the file cannot be written.
+    /// - Throws: What the transport throws, which is not stored; `ServiceError/client(_:_:)` if the file cannot be written.
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         var response = try await transport.send(request)
         if let stream = response.httpResponse.bodyStream {
