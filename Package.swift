@@ -29,6 +29,8 @@ let package = Package(
         .target(name: "YAML", dependencies: ["CLibYAML"]),
         .target(name: "Mustache", dependencies: ["Suggestions"]),
         .target(name: "ServiceDescription", dependencies: ["Suggestions", "YAML"]),
+        .target(name: "JSONPath", dependencies: ["YAML"]),
+        .target(name: "Overlay", dependencies: ["JSONPath", "ServiceDescription", "Suggestions", "YAML"]),
         .target(name: "ClientConfiguration", dependencies: ["Suggestions", "ServiceDescription", "YAML"]),
         .target(
             name: "Templates",
@@ -43,7 +45,10 @@ let package = Package(
         ),
         .target(
             name: "GenerateCommand",
-            dependencies: ["ClientConfiguration", "ClientGenerator", "Suggestions", "ServiceDescription", "YAML"]
+            dependencies: [
+                "ClientConfiguration", "ClientGenerator", "Overlay", "ServiceDescription", "Suggestions", "Templates",
+                "YAML",
+            ]
         ),
         .executableTarget(name: "generate", dependencies: ["GenerateCommand"]),
 
@@ -107,6 +112,8 @@ let package = Package(
         .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache", "YAML"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+        .testTarget(name: "JSONPathTests", dependencies: ["JSONPath", "YAML"]),
+        .testTarget(name: "OverlayTests", dependencies: ["Overlay", "ServiceDescription", "YAML"]),
         .testTarget(name: "ServiceDescriptionTests", dependencies: ["ServiceDescription", "YAML"]),
         .testTarget(name: "ClientConfigurationTests", dependencies: ["ClientConfiguration", "YAML"]),
         .testTarget(

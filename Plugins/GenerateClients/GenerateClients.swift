@@ -23,6 +23,8 @@ struct GenerateClients: BuildToolPlugin {
                     + "\"swift-client-generator\") to the dependencies of target '\(target.name)'"
             )
         }
+        // Templates of the user's own lie in the target's folder too.
+        let inputs = files + module.sourceFiles.map(\.url).filter { $0.pathExtension == "mustache" }
         let tool = try context.tool(named: "generate").url
         return clients.map { client in
             let output = context.pluginWorkDirectoryURL.appending(path: client.name)
@@ -31,7 +33,7 @@ struct GenerateClients: BuildToolPlugin {
                 executable: tool,
                 arguments: client.arguments + ["--output", output.path, "--layout", "flat"],
                 // A description may lead to any of the target's files.
-                inputFiles: files,
+                inputFiles: inputs,
                 outputFiles: FlatLayout(prefix: client.name).fileNames.map { output.appending(path: $0) }
             )
         }

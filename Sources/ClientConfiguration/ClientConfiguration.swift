@@ -24,6 +24,10 @@ public struct ClientConfiguration: Sendable {
     public var apiVersions: [Located<String>] = []
     /// Folders that references may lead to besides the description's own, relative to the folder of the configuration's file.
     public var roots: [Located<String>] = []
+    /// The paths of overlays, which change the description before it is read, in that order; relative likewise.
+    public var overlays: [Located<String>] = []
+    /// The path of the folder of the user's own templates, relative likewise.
+    public var templates: Located<String>?
     /// The output folder's path, relative to the folder of the configuration's file.
     public var output: Located<String>?
     /// The name of the module that the files are compiled into.

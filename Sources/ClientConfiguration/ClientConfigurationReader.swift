@@ -23,8 +23,8 @@ struct Reading {
     var diagnostics = Diagnostics()
 
     private static let keys = [
-        "description", "roots", "output", "module", "client", "namespace", "access", "groups", "filter", "rename",
-        "types", "enumerations",
+        "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter",
+        "rename", "types", "enumerations",
         "apiVersions", "credentials", "paging", "templates",
     ]
 
@@ -39,6 +39,8 @@ struct Reading {
             switch member.name {
             case "description": configuration.description = path(value)
             case "roots": configuration.roots = paths(value)
+            case "overlays": readOverlays(value)
+            case "templates": configuration.templates = path(value)
             case "output": configuration.output = path(value)
             case "module": configuration.module = name(value, .module)
             case "client": configuration.client = name(value, .type)
@@ -51,7 +53,7 @@ struct Reading {
             case "enumerations": readEnumerations(value)
             case "apiVersions": readVersions(value)
             case "paging": readPaging(value)
-            case "credentials", "templates":
+            case "credentials":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)
             }
@@ -64,8 +66,17 @@ struct Reading {
         if setting.node.sequence?.isEmpty == true {
             diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
         }
+        refuseRepetition(in: configuration.apiVersions, of: setting)
+    }
+
+    private mutating func readOverlays(_ setting: Setting) {
+        configuration.overlays = paths(setting)
+        refuseRepetition(in: configuration.overlays, of: setting)
+    }
+
+    private mutating func refuseRepetition(in paths: [Located<String>], of setting: Setting) {
         var seen: Set<String> = []
-        for path in configuration.apiVersions where !seen.insert(path.value).inserted {
+        for path in paths where !seen.insert(path.value).inserted {
             diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
         }
     }

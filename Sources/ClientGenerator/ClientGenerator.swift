@@ -19,21 +19,29 @@ public enum ClientGenerator {
     ///   - service: The service.
     ///   - configuration: What the user wants of the client.
     ///   - layout: How the files lie in the output folder.
+    ///   - templates: The user's own templates: each takes the place of the one of its name.
     /// - Returns: The files, sorted by path, and what there is to tell. If that holds an error the files are of no use.
     public static func generate(
         _ service: Service,
         configuration: ClientConfiguration,
-        layout: SourceLayout = .tree
+        layout: SourceLayout = .tree,
+        templates: [OwnTemplate] = []
     ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         guard let declaration = declare(service, configuration: configuration, diagnostics: &diagnostics) else {
             return ([], diagnostics)
         }
         do {
-            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
+            let library = try TemplateLibrary(own: templates)
+            let files = try SourceFiles.render(
+                declaration,
+                access: configuration.access.rawValue,
+                layout: layout,
+                library: library
+            )
             return (files, diagnostics)
         } catch {
-            diagnostics.error("template \(error)", at: nil)
+            error.report(to: &diagnostics, of: templates)
             return ([], diagnostics)
         }
     }

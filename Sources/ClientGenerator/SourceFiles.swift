@@ -1,7 +1,6 @@
 import Dispatch
 import Locking
 import Mustache
-import Templates
 
 /// The files of a client: which there are, where they lie, and which template shows what in them (G019, G068, G084).
 enum SourceFiles {
@@ -16,9 +15,9 @@ enum SourceFiles {
     static func render(
         _ client: ClientDeclaration,
         access: String,
-        layout: SourceLayout
+        layout: SourceLayout,
+        library: TemplateLibrary
     ) throws(TemplateError) -> [GeneratedFile] {
-        let library = try TemplateLibrary(SwiftTemplates.all)
         let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
         var writer = Writer(library: library, layout: layout, namespace: namespace)
         let view = ClientView(access: access, client: client)

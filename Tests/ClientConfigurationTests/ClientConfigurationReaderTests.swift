@@ -149,7 +149,21 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: text) == [message])
     }
 
-    @Test(arguments: ["credentials: {}", "templates: Templates"])
+    @Test func overlaysAndTemplates() throws {
+        let configuration = try read("overlays: [a.yaml, ../b.json]\ntemplates: Templates")
+        #expect(configuration.overlays.map(\.outline) == ["a.yaml 1:12", "../b.json 1:20"])
+        #expect(configuration.templates.outline == "Templates 2:12")
+        #expect(
+            complaints(about: "overlays: a.yaml") == ["1:11: error: 'overlays' must be a list of paths, not a string"]
+        )
+        #expect(
+            complaints(about: "overlays: [a.yaml, a.yaml]") == ["1:20: error: 'a.yaml' is listed twice in 'overlays'"]
+        )
+        #expect(complaints(about: "templates: []") == ["1:12: error: 'templates' must be a string, not a sequence"])
+        #expect(complaints(about: "templates: ''") == ["1:12: error: 'templates' must be a path"])
+    }
+
+    @Test(arguments: ["credentials: {}"])
     func keyOfTheFutureIsRefused(_ text: String) {
         let key = text.prefix { $0 != ":" }
         #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])
@@ -272,8 +286,8 @@ struct ClientConfigurationMistakeTests {
     }
 
     private static let keys =
-        "description, roots, output, module, client, namespace, access, groups, filter, rename, types, enumerations, apiVersions, "
-        + "credentials, paging, templates"
+        "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
+        + "enumerations, apiVersions, credentials, paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }
 

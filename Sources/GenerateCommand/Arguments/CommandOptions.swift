@@ -56,6 +56,7 @@ extension CommandOptions {
             let missing = forms.dropFirst(operands.count).joined(separator: " and ")
             throw UsageError(message: "'\(command.rawValue)' needs \(missing): \(command.form)", command: command)
         }
+        forms += command.optionalOperands
         if operands.count > forms.count {
             let extra = operands.dropFirst(forms.count).first ?? ""
             throw UsageError(
@@ -66,6 +67,8 @@ extension CommandOptions {
         while let form = forms.popFirst(), let operand = operands.popFirst() {
             if [Subcommand.description, "OLD", "NEW"].contains(form) {
                 descriptions.append(operand)
+            } else if form == Subcommand.eject {
+                try check(operand, among: [form], kind: "action")
             } else {
                 subject = operand
             }

@@ -2,7 +2,7 @@
 public enum Subcommand: String, CaseIterable, Sendable {
     case list, explain
     case initialize = "init"
-    case lint, diff, completions, help
+    case lint, diff, templates, completions, help
 
     /// What must follow the command's name, in this order.
     var operands: [String] {
@@ -10,11 +10,17 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .list, .initialize, .lint: [Self.description]
         case .explain: [Self.description, "OPERATION"]
         case .diff: ["OLD", "NEW"]
+        case .templates: [Self.eject]
         case .completions: ["SHELL"]
         case .help: ["COMMAND"]
         }
     }
 
+    /// What may follow that.
+    var optionalOperands: [String] { self == .templates ? ["NAME"] : [] }
+
+    /// What is done with templates: a word, and no name of an operand.
+    static let eject = "eject"
     /// The operand that a client configuration can name instead.
     static let description = "DESCRIPTION"
 
@@ -26,6 +32,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .initialize: "write a commented client configuration"
         case .lint: "what stands in the way of a good client"
         case .diff: "what changed for callers, and how to version it"
+        case .templates: "copy templates, to change them"
         case .completions: "completions for bash, zsh or fish"
         case .help: "what a command does, and its options"
         }
@@ -39,6 +46,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .initialize: "Writes a client configuration with a description's own names in comments."
         case .lint: "Shows where a description stands in the way of a good client."
         case .diff: "Shows what changed for callers of the client between two descriptions."
+        case .templates: "Copies the templates of the Swift code, or one of them, for you to change."
         case .completions: "Prints a script by which a shell completes what is typed after 'generate'."
         case .help: "Shows what a command does, and its options."
         }
@@ -51,6 +59,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .initialize: [.output, .root, .help]
         case .lint: [.config, .root, .strict, .diagnostics, .verbose, .help]
         case .diff: [.format, .config, .root, .help]
+        case .templates: [.output, .help]
         case .completions, .help: [.help]
         }
     }
@@ -58,6 +67,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
     /// What the option does for this command, in a few words.
     func summary(of option: CommandLineOption) -> String {
         switch (self, option) {
+        case (.templates, .output): "the folder to write them to, usually Templates"
         case (.initialize, .output): "the file to write, '-' to print the text"
         case (.lint, .strict): "exit with 1 if anything is found"
         case (.lint, .verbose): "print every finding"
@@ -88,6 +98,12 @@ public enum Subcommand: String, CaseIterable, Sendable {
                 "generate diff old.yaml new.yaml",
                 "generate diff old.yaml new.yaml --format markdown > changes.md",
             ]
+        case .templates:
+            [
+                "generate templates eject                all of them",
+                "generate templates eject Model          writes Templates/Model.mustache",
+                "generate templates eject Model --output Specs/Templates",
+            ]
         case .completions:
             [
                 "source <(generate completions bash)            in ~/.bashrc",
@@ -108,7 +124,9 @@ public enum Subcommand: String, CaseIterable, Sendable {
     }
 
     /// The command line in short: `generate explain DESCRIPTION OPERATION`.
-    var form: String { (["generate", rawValue] + operands).joined(separator: " ") }
+    var form: String {
+        (["generate", rawValue] + operands + optionalOperands.map { "[\($0)]" }).joined(separator: " ")
+    }
 }
 
 extension Subcommand {

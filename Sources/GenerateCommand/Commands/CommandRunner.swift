@@ -23,6 +23,7 @@ struct CommandRunner {
         case .initialize: return finish(InitCommand.text(options, &findings), findings)
         case .lint: return lint(style)
         case .diff: return diff(style)
+        case .templates: return finish(TemplatesCommand.eject(options, &findings), findings)
         case .help: return .done
         case .completions:
             return finish(Shell(rawValue: options.subject).map { CompletionScript.text(for: $0) }, findings)
@@ -65,7 +66,7 @@ struct CommandRunner {
     private var conclusion: String {
         switch options.command {
         case .list, .explain, .completions, .help: "nothing is shown"
-        case .initialize: "nothing was written"
+        case .initialize, .templates: "nothing was written"
         case .lint: "nothing was checked"
         case .diff: "nothing was compared"
         }

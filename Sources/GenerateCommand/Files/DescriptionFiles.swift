@@ -2,14 +2,6 @@ import ClientConfiguration
 import ServiceDescription
 import YAML
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The files that a description refers to: those in its own folder, and in the folders that the user names besides.
 final class DescriptionFiles: DocumentSource {
     /// What stood in the way of a file that exists and may be read: the disk, not the description.
@@ -30,16 +22,16 @@ final class DescriptionFiles: DocumentSource {
     ///   - findings: gets which of these folders cannot be used.
     init(around document: YAMLNode, path: String, roots: [Located<String>], _ findings: inout Findings) {
         var folders: [String] = []
-        if let folder = Self.realPath(Path.folder(of: path)) { folders.append(folder) }
+        if let folder = FileReader.realPath(Path.folder(of: path)) { folders.append(folder) }
         for root in roots {
-            if let folder = Self.realPath(root.value) {
+            if let folder = FileReader.realPath(root.value) {
                 folders.append(folder)
             } else {
                 findings.add(FileError(.read, root.value), at: root.mark)
             }
         }
         self.roots = folders
-        if let file = Self.realPath(path) { documents[file] = .success(document) }
+        if let file = FileReader.realPath(path) { documents[file] = .success(document) }
     }
 
     /// Reads a file.
@@ -49,16 +41,18 @@ final class DescriptionFiles: DocumentSource {
     func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
         guard !name.utf8.contains(0) else { throw .unavailable("a path has no null characters") }
         let path = Path.join(Path.folder(of: file.path), name)
-        guard let realPath = Self.realPath(path) else {
+        guard let realPath = FileReader.realPath(path) else {
             let failure = FileError(.read, path)
             // Whether something exists outside of the folders is nobody's business.
             let folder = Path.folder(of: path)
-            if let realFolder = Self.realPath(folder), !isAllowed(realFolder + "/") { throw .outside(root: folder) }
+            if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
+                throw .outside(root: folder)
+            }
             throw .unavailable(failure.description)
         }
         guard isAllowed(realPath) else {
             let folder = Path.folder(of: path)
-            let isLink = Self.realPath(folder) != Path.folder(of: realPath)
+            let isLink = FileReader.realPath(folder) != Path.folder(of: realPath)
             throw .outside(root: isLink ? Path.folder(of: realPath) : folder)
         }
         if let known = documents[realPath] { return try known.get() }
@@ -93,12 +87,5 @@ final class DescriptionFiles: DocumentSource {
 
     private func isAllowed(_ path: String) -> Bool {
         roots.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
-    }
-
-    /// An absolute path without symbolic links; `nil` if there is nothing at the path, with the reason in `errno`.
-    private static func realPath(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
     }
 }

@@ -14,11 +14,11 @@ enum FileReader {
     /// The bytes of a file.
     ///
     /// - Throws: ``FileError`` if the file does not exist, is a folder, is too large or cannot be read.
-    static func read(_ path: String) throws(FileError) -> [UInt8] {
+    static func read(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(.read, path) }
         let file = OpenFile(descriptor)
-        return try file.read(path: path, limit: maximumSize)
+        return try file.read(path: path, limit: limit)
     }
 
     /// Whether there is something at a path.
@@ -30,13 +30,20 @@ enum FileReader {
     /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:)``.
-    static func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
+    static func readRegularFile(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(.read, path) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG, S_IFDIR: return try read(path)
+        case S_IFREG, S_IFDIR: return try read(path, limit: limit)
         default: throw FileError(.read, path, because: "it is no regular file")
         }
+    }
+
+    /// An absolute path without symbolic links; `nil` if there is nothing at the path, with the reason in `errno`.
+    static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 
     /// The names of what is in a folder, sorted; `nil` if there is no such folder.

@@ -49,9 +49,9 @@ extension DescribedService {
             return nil
         }
         let roots = options.roots.map { Located($0) } + configuration.roots.map(fromFolder)
-        return GenerationPipeline.service(of: descriptions, roots: roots, &findings).map { service in
-            DescribedService(path: newest.value, service: service, configuration: configuration)
-        }
+        let overlays = configuration.overlays.map(fromFolder)
+        let service = GenerationPipeline.service(of: descriptions, roots: roots, overlays: overlays, &findings)
+        return service.map { DescribedService(path: newest.value, service: $0, configuration: configuration) }
     }
 }
 

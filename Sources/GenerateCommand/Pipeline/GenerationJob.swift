@@ -11,6 +11,10 @@ struct GenerationJob: Sendable {
     let output: Located<String>
     /// The folders that references may lead to besides the description's own.
     let roots: [Located<String>]
+    /// The paths of the overlays, which change the descriptions before they are read.
+    let overlays: [Located<String>]
+    /// The path of the folder of the user's own templates.
+    let templates: Located<String>?
     /// What the user wants of the client.
     let configuration: ClientConfiguration
     /// How the files lie in the output folder.
@@ -100,6 +104,8 @@ extension GenerationJob {
             descriptions: descriptions,
             output: output,
             roots: options.roots.map { Located($0) } + configuration.roots.map(fromFolder),
+            overlays: configuration.overlays.map(fromFolder),
+            templates: configuration.templates.map(fromFolder),
             configuration: configuration,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )

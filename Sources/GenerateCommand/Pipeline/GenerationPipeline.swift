@@ -12,11 +12,13 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the description and the output folder.
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
-        guard let service = service(of: job.descriptions, roots: job.roots, &findings) else { return nil }
+        let found = service(of: job.descriptions, roots: job.roots, overlays: job.overlays, &findings)
+        guard let templates = TemplateFolder.read(job.templates, &findings), let service = found else { return nil }
         let (files, generatorDiagnostics) = ClientGenerator.generate(
             service,
             configuration: job.configuration,
-            layout: job.layout
+            layout: job.layout,
+            templates: templates
         )
         findings.add(generatorDiagnostics)
         if generatorDiagnostics.hasErrors { return nil }
@@ -35,24 +37,28 @@ enum GenerationPipeline {
     /// - Parameters:
     ///   - descriptions: the paths of the descriptions: one for each version of the service, oldest first.
     ///   - roots: the folders that references may lead to besides the descriptions' own.
+    ///   - overlays: the paths of the overlays, which change the descriptions before they are read.
     ///   - findings: gets what there is to tell about the descriptions.
     /// - Returns: the service; `nil` if something is wrong.
     static func service(
         of descriptions: [Located<String>],
         roots: [Located<String>],
+        overlays: [Located<String>],
         _ findings: inout Findings
     ) -> Service? {
+        let documents = descriptions.compactMap { description in
+            DocumentFile.read(description.value, namedAt: description.mark, &findings)
+        }
+        guard documents.count == descriptions.count,
+            let overlaid = OverlayFiles.apply(overlays, to: documents, &findings)
+        else { return nil }
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
         var sources: [DescriptionFiles] = []
-        for description in descriptions {
-            guard let document = DocumentFile.read(description.value, namedAt: description.mark, &findings) else {
-                continue
-            }
+        for (description, document) in zip(descriptions, overlaid) {
             let files = DescriptionFiles(around: document, path: description.value, roots: roots, &findings)
-            versions.append((document, files))
+            versions.append((document, OverlaidDocuments(files, around: document, overlays: overlays)))
             sources.append(files)
         }
-        guard versions.count == descriptions.count else { return nil }
         let (service, diagnostics) = ServiceReader.read(versions: versions)
         findings.add(diagnostics)
         for source in sources { findings.add(source.paths) }

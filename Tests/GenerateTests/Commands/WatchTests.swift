@@ -74,4 +74,22 @@ struct WatchTests {
         _ = try watch.nextRun()
         #expect(try workspace.files(in: "out").contains("Source/DogsClient.swift"))
     }
+
+    @Test(.timeLimit(.minutes(1))) func overlaysAndTemplatesAreWatched() throws {
+        let head = "overlay: 1.0.0\ninfo: {title: Fixes, version: '1'}\n"
+        let overlay = head + "actions: [{target: $.info, update: {title: T}}]\n"
+        try workspace.write("overlays: [fixes.yaml]\ntemplates: Templates\n", to: "pets.client.yaml")
+        try workspace.write(overlay, to: "fixes.yaml")
+        try workspace.write("// Mine.\n", to: "Templates/Recursive.mustache")
+        let watch = try Watch(
+            ["pets.yaml", "-o", "out", "--config", "pets.client.yaml", "--watch"],
+            in: workspace
+        )
+        _ = try watch.nextRun()
+        try workspace.write(overlay.replacing("title: T}", with: "title: Zoo}"), to: "fixes.yaml")
+        _ = try watch.nextRun()
+        #expect(try workspace.files(in: "out").contains("Source/ZooClient.swift"))
+        try workspace.write("{{what}}", to: "Templates/Model.mustache")
+        #expect(try watch.nextRun().contains("Templates/Model.mustache:1:1: error: the view has no member 'what'"))
+    }
 }

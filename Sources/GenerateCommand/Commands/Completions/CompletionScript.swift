@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// `generate completions`: a script by which a shell completes commands, options and their values.
 ///
 /// Everything else on the command line is a file, which the shell completes by itself.
@@ -25,6 +27,7 @@ enum CompletionScript {
         switch command {
         case .completions: Shell.allCases.map(\.rawValue)
         case .help: Subcommand.allCases.map(\.rawValue)
+        case .templates: [Subcommand.eject] + ClientGenerator.templates.keys.sorted()
         case .list, .explain, .initialize, .lint, .diff: []
         }
     }

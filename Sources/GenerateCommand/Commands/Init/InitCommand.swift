@@ -1,13 +1,5 @@
 import ClientGenerator
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// `generate init`: a client configuration that has the names of a description in its comments.
 enum InitCommand {
     /// What says that the text is printed rather than written.
@@ -33,23 +25,11 @@ enum InitCommand {
                 output: "Generated/" + stem
             )
             if isPrinted { return draft.text }
-            try write(draft.text, to: path)
+            try NewFile.write(draft.text, to: path, orElse: "choose another one by --output FILE")
             return "\(path): written; 'generate --config \(path)' follows it\n"
         } catch {
             findings.add(error)
             return nil
         }
-    }
-
-    /// Writes a new file.
-    private static func write(_ text: String, to path: String) throws(FileError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            let isThere = errno == EEXIST
-            let error = FileError(.write, path)
-            if !isThere { throw error }
-            throw FileError(.write, path, because: "\(error.reason) (choose another one by --output FILE)")
-        }
-        try OpenFile(descriptor).write(Array(text.utf8), path: path)
     }
 }

@@ -1,0 +1,81 @@
+import Mustache
+import ServiceDescription
+import Templates
+import YAML
+
+/// A template that a user gives in place of one of the generator's, or as a part of such templates.
+public struct OwnTemplate: Sendable {
+    /// The name by which the generator and other templates know it.
+    public let name: String
+    /// The path of its file, as it is shown to the user.
+    public let path: String
+    /// The text of the file, in UTF-8.
+    public let text: [UInt8]
+
+    /// A template of the given file.
+    public init(name: String, path: String, text: [UInt8]) {
+        self.name = name
+        self.path = path
+        self.text = text
+    }
+}
+
+extension TemplateLibrary {
+    /// The generator's templates with a user's own in place of those of the same name.
+    ///
+    /// - Throws: `TemplateError` if one of them is malformed, or includes a template that there is not.
+    init(own templates: [OwnTemplate]) throws(TemplateError) {
+        if templates.isEmpty {
+            try self.init(SwiftTemplates.all)
+            return
+        }
+        var all: [Template] = []
+        for (name, text) in SwiftTemplates.all.sorted(by: { $0.key < $1.key }) {
+            all.append(try Template(text, name: name))
+        }
+        for template in templates {
+            let text = String(decoding: template.text, as: UTF8.self)
+            all.append(try Template(text, name: template.name, file: template.path))
+        }
+        self.init(all)
+        try checkReferences()
+    }
+}
+
+extension ClientGenerator {
+    /// The generator's own templates by name.
+    public static var templates: [String: String] { SwiftTemplates.all }
+
+    /// The names of templates that others of the user's include.
+    ///
+    /// A template that is malformed includes nothing: what is wrong with it is told where it is used.
+    public static func names(includedBy templates: [OwnTemplate]) -> Set<String> {
+        var names: Set<String> = []
+        for template in templates {
+            do throws(TemplateError) {
+                let parsed = try Template(String(decoding: template.text, as: UTF8.self), name: template.name)
+                names.formUnion(parsed.includedNames)
+            } catch { continue }
+        }
+        return names
+    }
+}
+
+extension TemplateError {
+    /// Tells the error where its template is: in the user's file, or in one of the generator's own templates.
+    func report(to diagnostics: inout Diagnostics, of templates: [OwnTemplate]) {
+        if let template = templates.first(where: { $0.path == file }) {
+            let file = SourceFile(path: template.path, text: template.text)
+            diagnostics.error(message, at: Mark(file: file, line: max(line, 1), column: max(column, 1)))
+            return
+        }
+        diagnostics.error("template \(self)", at: nil)
+        if !templates.isEmpty {
+            diagnostics.note(
+                "this template is the generator's own; one of 'templates' includes it where it does not belong, or is "
+                    + "from another version",
+                at: nil
+            )
+        }
+    }
+}

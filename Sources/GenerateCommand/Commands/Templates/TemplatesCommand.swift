@@ -1,0 +1,50 @@
+import ClientGenerator
+import Suggestions
+
+/// `generate templates`: the generator's templates for users who want others.
+enum TemplatesCommand {
+    /// The folder that templates are written to if the user names none.
+    private static let usualFolder = "Templates"
+
+    /// Writes a template or all of them, unless there is a file of such a name.
+    ///
+    /// - Returns: the text on standard output; `nil` if something is wrong.
+    static func eject(_ options: CommandOptions, _ findings: inout Findings) -> String? {
+        let all = ClientGenerator.templates
+        var names = all.keys.sorted()
+        if !options.subject.isEmpty {
+            guard let name = name(options.subject, among: names, &findings) else { return nil }
+            names = [name]
+        }
+        let folder = Path.normalized(options.output ?? usualFolder)
+        let files = names.map { (path: Path.join(folder, $0 + TemplateFolder.suffix), text: all[$0] ?? "") }
+        let remedy = "remove it, or choose another folder by --output DIR"
+        do throws(FileError) {
+            // All or nothing: half of the templates would look like all of them.
+            for file in files where FileReader.exists(file.path) {
+                throw FileError(.write, file.path, because: "something of that name exists already (\(remedy))")
+            }
+            try NewFile.makeFolder(folder)
+            for file in files { try NewFile.write(file.text, to: file.path, orElse: remedy) }
+        } catch {
+            findings.add(error)
+            return nil
+        }
+        let written = files.count == 1 ? files[0].path : "\(folder): \(files.count) templates"
+        return "\(written): written; 'templates: \(folder)' in a client configuration makes 'generate' use them\n"
+            + (files.count == 1 ? "" : "keep those that you change, so that the others stay up to date\n")
+    }
+
+    /// The template that a user means, whose file may be named instead.
+    private static func name(_ written: String, among names: [String], _ findings: inout Findings) -> String? {
+        let isFile = written.hasSuffix(TemplateFolder.suffix)
+        let name = isFile ? String(written.dropLast(TemplateFolder.suffix.count)) : written
+        if names.contains(name) { return name }
+        let hint = NearestName.hint(for: name, among: names)
+        findings.add(
+            "there is no template '\(name)'" + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint),
+            at: nil
+        )
+        return nil
+    }
+}

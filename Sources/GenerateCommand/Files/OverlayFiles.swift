@@ -1,0 +1,58 @@
+import ClientConfiguration
+import Overlay
+import ServiceDescription
+import YAML
+
+/// The overlays that a client configuration names.
+enum OverlayFiles {
+    /// Applies overlays to descriptions.
+    ///
+    /// - Parameters:
+    ///   - paths: the overlays' paths, in the order in which they are applied.
+    ///   - documents: the roots of the descriptions.
+    ///   - findings: gets what there is to tell.
+    /// - Returns: the roots of the changed descriptions; `nil` if something is wrong.
+    static func apply(
+        _ paths: [Located<String>],
+        to documents: [YAMLNode],
+        _ findings: inout Findings
+    ) -> [YAMLNode]? {
+        if paths.isEmpty { return documents }
+        var overlays: [OverlayDocument] = []
+        for path in paths {
+            guard let root = DocumentFile.read(path.value, namedAt: path.mark, &findings) else { continue }
+            let (overlay, diagnostics) = OverlayReader.read(root)
+            findings.add(diagnostics)
+            if let overlay { overlays.append(overlay) }
+        }
+        guard overlays.count == paths.count else { return nil }
+        let (changed, diagnostics) = Overlays.apply(overlays, to: documents)
+        findings.add(diagnostics)
+        return diagnostics.hasErrors ? nil : changed
+    }
+}
+
+/// The files that a description refers to when overlays are applied to it: what an overlay brings belongs to the description,
+/// so that its references are relative to that, wherever the overlay lies.
+final class OverlaidDocuments: DocumentSource {
+    private let files: any DocumentSource
+    private let description: SourceFile
+    private let overlays: Set<String>
+
+    /// - Parameters:
+    ///   - files: the files around the description.
+    ///   - document: the description's root.
+    ///   - overlays: the overlays' paths.
+    init(_ files: any DocumentSource, around document: YAMLNode, overlays: [Located<String>]) {
+        self.files = files
+        description = document.mark.file
+        self.overlays = Set(overlays.map(\.value))
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: ``DocumentFailure`` as the files around the description do.
+    func document(named name: String, referredToBy file: SourceFile) throws(DocumentFailure) -> YAMLNode {
+        try files.document(named: name, referredToBy: overlays.contains(file.path) ? description : file)
+    }
+}

@@ -1,0 +1,97 @@
+import ClientConfiguration
+import ClientGenerator
+import ServiceDescription
+import Suggestions
+import YAML
+
+/// The folder of a user's own templates.
+enum TemplateFolder {
+    /// How the names of templates' files end.
+    static let suffix = ".mustache"
+    /// The largest number of bytes in a template: a hundred times what the largest of the generator's has.
+    private static let maximumSize = 1 << 20
+
+    /// Reads the templates.
+    ///
+    /// Files are read from the folder itself only: where a symbolic link leads out of it is an error. A file that no template
+    /// has the name of, and no other file includes, is a warning.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder's path, and where it is named; `nil` if there is none.
+    ///   - findings: gets what there is to tell.
+    /// - Returns: the templates, sorted by name; `nil` if something is wrong.
+    static func read(_ folder: Located<String>?, _ findings: inout Findings) -> [OwnTemplate]? {
+        guard let folder else { return [] }
+        findings.willRead(folder.value)
+        do throws(FileError) {
+            guard let names = try FileReader.names(inFolder: folder.value) else {
+                throw FileError(.read, folder.value, because: "it does not exist")
+            }
+            var templates: [OwnTemplate] = []
+            var others: [String] = []
+            // What begins with a point belongs to an editor or the system.
+            for name in names where !name.hasPrefix(".") {
+                if name.hasSuffix(suffix) {
+                    findings.willRead(Path.join(folder.value, name))
+                    templates.append(try template(name, in: folder.value))
+                } else {
+                    others.append(name)
+                }
+            }
+            findings.add(warnings(aboutUnused: others, templates, in: folder))
+            return templates
+        } catch {
+            findings.add(error, at: folder.mark)
+            return nil
+        }
+    }
+
+    private static func template(_ name: String, in folder: String) throws(FileError) -> OwnTemplate {
+        let path = Path.join(folder, name)
+        guard let realPath = FileReader.realPath(path), let realFolder = FileReader.realPath(folder) else {
+            throw FileError(.read, path)
+        }
+        guard realPath.hasPrefix(realFolder + "/") else {
+            throw FileError(.read, path, because: "it is a symbolic link that leads out of the folder")
+        }
+        var text: [UInt8]
+        do throws(FileError) {
+            text = try FileReader.readRegularFile(realPath, limit: maximumSize)
+        } catch {
+            throw FileError(.read, path, because: error.reason)
+        }
+        // Some editors begin a file with a byte order mark, which has no place in the midst of what is generated.
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text.removeFirst(3) }
+        guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
+            throw FileError(.read, path, because: "it is not in UTF-8")
+        }
+        return OwnTemplate(name: String(name.dropLast(suffix.count)), path: path, text: text)
+    }
+
+    private static func warnings(
+        aboutUnused others: [String],
+        _ templates: [OwnTemplate],
+        in folder: Located<String>
+    ) -> Diagnostics {
+        var diagnostics = Diagnostics()
+        let known = ClientGenerator.templates.keys.sorted()
+        let used = ClientGenerator.names(includedBy: templates).union(known)
+        for template in templates where !used.contains(template.name) {
+            let hint = NearestName.nearest(to: template.name, among: known).map { " (did you mean '\($0 + suffix)'?)" }
+            diagnostics.warning(
+                "'\(template.path)' is not used: there is no template '\(template.name)', and no other one includes it"
+                    + (hint ?? "; 'generate templates eject' writes all that there are"),
+                at: folder.mark
+            )
+        }
+        for name in others {
+            let hint = NearestName.hint(for: name, among: known.map { $0 + suffix })
+            diagnostics.warning(
+                "'\(Path.join(folder.value, name))' is not used: the names of templates end in '\(suffix)'"
+                    + hint,
+                at: folder.mark
+            )
+        }
+        return diagnostics
+    }
+}

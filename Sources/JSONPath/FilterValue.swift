@@ -1,0 +1,75 @@
+import YAML
+
+/// What an operand of a comparison is.
+enum FilterValue {
+    /// There is no such node.
+    case nothing
+    case scalar(YAMLScalarValue)
+    /// A sequence or a mapping.
+    case structure(YAMLNode)
+
+    init(_ node: YAMLNode) {
+        if let scalar = node.scalar {
+            self = .scalar(scalar.value)
+        } else {
+            self = .structure(node)
+        }
+    }
+
+    func isEqual(to other: FilterValue) -> Bool {
+        switch (self, other) {
+        case (.nothing, .nothing): return true
+        case (.scalar(let left), .scalar(let right)): return Self.areEqual(left, right)
+        case (.structure(let left), .structure(let right)): return Self.areEqual(left, right)
+        default: return false
+        }
+    }
+
+    /// Only numbers and texts have an order; texts have that of their Unicode scalars.
+    func isLess(than other: FilterValue) -> Bool {
+        guard case .scalar(let left) = self, case .scalar(let right) = other else { return false }
+        switch (left, right) {
+        case (.int(let left), .int(let right)): return left < right
+        case (.int(let left), .float(let right)): return Double(left) < right
+        case (.float(let left), .int(let right)): return left < Double(right)
+        case (.float(let left), .float(let right)): return left < right
+        case (.string(let left), .string(let right)):
+            return left.unicodeScalars.lexicographicallyPrecedes(right.unicodeScalars)
+        default: return false
+        }
+    }
+
+    private static func areEqual(_ left: YAMLScalarValue, _ right: YAMLScalarValue) -> Bool {
+        switch (left, right) {
+        case (.int(let left), .float(let right)): return Double(left) == right
+        case (.float(let left), .int(let right)): return left == Double(right)
+        // Texts that only look the same are different ones.
+        case (.string(let left), .string(let right)): return left.unicodeScalars.elementsEqual(right.unicodeScalars)
+        default: return left == right
+        }
+    }
+
+    private static func areEqual(_ left: YAMLNode, _ right: YAMLNode) -> Bool {
+        if let left = left.sequence, let right = right.sequence {
+            return left.elementsEqual(right) { FilterValue($0).isEqual(to: FilterValue($1)) }
+        }
+        guard let left = left.mapping, let right = right.mapping, left.count == right.count else { return false }
+        return left.allSatisfy { member in
+            right[member.name].map { FilterValue(member.value).isEqual(to: FilterValue($0)) } ?? false
+        }
+    }
+}
+
+extension Comparison {
+    /// Whether two operands compare so (RFC 9535, section 2.3.5.2.2).
+    func holds(_ left: FilterValue, _ right: FilterValue) -> Bool {
+        switch self {
+        case .equal: left.isEqual(to: right)
+        case .notEqual: !left.isEqual(to: right)
+        case .less: left.isLess(than: right)
+        case .greater: right.isLess(than: left)
+        case .atMost: left.isLess(than: right) || left.isEqual(to: right)
+        case .atLeast: right.isLess(than: left) || left.isEqual(to: right)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import YAML
+
+/// A JSONPath query (RFC 9535), which selects nodes of a document.
+///
+/// All of the language is there but the functions `match` and `search`: selectors by name, index and slice, wildcards,
+/// descendants, and filters with comparisons, tests for existence, logical operators, `length`, `count` and `value`.
+public struct JSONPath: Sendable {
+    /// One step from a value to one of its children.
+    public enum Step: Sendable, Hashable {
+        /// To the member of that name.
+        case name(String)
+        /// To the item at that position, counted from 0.
+        case index(Int)
+    }
+
+    /// A node that a query selects.
+    public struct Match: Sendable {
+        /// The node.
+        public let node: YAMLNode
+        let location: Location?
+
+        /// The way from the root to the node.
+        public var path: [Step] {
+            var steps: [Step] = []
+            var location = location
+            while let here = location {
+                steps.append(here.step)
+                location = here.parent
+            }
+            return steps.reversed()
+        }
+
+        /// The way from the root as a normalized path (RFC 9535, section 2.7): `$['paths']['/pets'][0]`.
+        public var normalizedPath: String {
+            "$"
+                + path.map { step in
+                    switch step {
+                    case .name(let name): "['\(NormalizedName.escaped(name))']"
+                    case .index(let index): "[\(index)]"
+                    }
+                }.joined()
+        }
+    }
+
+    let segments: [Segment]
+
+    /// Reads a query.
+    ///
+    /// - Throws: ``JSONPathError`` where the text is no query, or uses a function that is not there.
+    public init(_ text: String) throws(JSONPathError) {
+        var parser = JSONPathParser(text)
+        segments = try parser.parse()
+    }
+
+    /// The nodes that the query selects, in the order of RFC 9535; one that is selected twice is there twice.
+    ///
+    /// - Parameters:
+    ///   - root: the document's root.
+    ///   - effort: how many nodes may be looked at. A short query of many descendants can ask for more than any machine has.
+    /// - Throws: ``JSONPathError`` if more nodes would have to be looked at.
+    public func matches(in root: YAMLNode, effort: Int = 50_000_000) throws(JSONPathError) -> [Match] {
+        var evaluator = JSONPathEvaluator(root: root, effort: effort)
+        return try evaluator.select(segments, from: Match(node: root, location: nil))
+    }
+}
+
+/// Why a query is none, or cannot be answered.
+public struct JSONPathError: Error, Sendable, Hashable {
+    /// What is wrong and, in parentheses, what to do: one line without a full stop.
+    public let message: String
+    /// Where in the query, in Unicode scalars from its start.
+    public let offset: Int
+}
+
+/// Where a node stands: the last step to it, and where that starts. Nodes that are found together share what they have in
+/// common.
+final class Location: Sendable {
+    let step: JSONPath.Step
+    let parent: Location?
+
+    init(_ step: JSONPath.Step, in parent: Location?) {
+        self.step = step
+        self.parent = parent
+    }
+}
+
+private enum NormalizedName {
+    static func escaped(_ name: String) -> String {
+        var text = ""
+        for scalar in name.unicodeScalars {
+            switch scalar {
+            case "'": text += "\\'"
+            case "\\": text += "\\\\"
+            case "\u{8}": text += "\\b"
+            case "\u{C}": text += "\\f"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<"\u{20}":
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

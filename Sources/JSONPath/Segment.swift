@@ -1,0 +1,69 @@
+import YAML
+
+/// A part of a query: it leads from each node that the parts before it select to some of its children, or of its
+/// descendants.
+struct Segment: Sendable {
+    let isDescendant: Bool
+    let selectors: [Selector]
+
+    /// Whether it selects one node at most, whatever the document.
+    var isSingular: Bool {
+        guard !isDescendant, selectors.count == 1 else { return false }
+        switch selectors[0] {
+        case .name, .index: return true
+        case .wildcard, .slice, .filter: return false
+        }
+    }
+}
+
+/// What a segment selects of a node's children.
+enum Selector: Sendable {
+    case name(String)
+    case wildcard
+    /// An item; a negative position counts from the end.
+    case index(Int)
+    case slice(start: Int?, end: Int?, step: Int)
+    case filter(Condition)
+}
+
+/// What a filter asks of each child.
+indirect enum Condition: Sendable {
+    case or(Condition, Condition)
+    case and(Condition, Condition)
+    case not(Condition)
+    case exists(FilterQuery)
+    case comparison(Operand, Comparison, Operand)
+}
+
+/// A query inside a filter.
+struct FilterQuery: Sendable {
+    /// Whether it starts at the root (`$`) and not at the child that the filter is about (`@`).
+    let isAbsolute: Bool
+    let segments: [Segment]
+
+    var isSingular: Bool { segments.allSatisfy(\.isSingular) }
+}
+
+/// An operator between two operands.
+enum Comparison: String, CaseIterable, Sendable {
+    // Longer ones first: this is the order in which they are looked for.
+    case equal = "=="
+    case notEqual = "!="
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case greater = ">"
+}
+
+/// One side of a comparison.
+indirect enum Operand: Sendable {
+    case literal(YAMLScalarValue)
+    /// The node that a query selects, if any.
+    case query(FilterQuery)
+    /// The number of characters, items or members.
+    case length(Operand)
+    /// The number of nodes that a query selects.
+    case count(FilterQuery)
+    /// The node that a query selects, if it is only one.
+    case value(FilterQuery)
+}

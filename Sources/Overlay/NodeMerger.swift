@@ -1,0 +1,32 @@
+import YAML
+
+/// Merges values into nodes by the rules of the Overlay specification, section 4.4.3.
+struct NodeMerger {
+    /// The first two values that do not go together; both are what they were.
+    private(set) var conflict: (old: YAMLNode, new: YAMLNode)?
+
+    /// A selected node with an update: members are merged into a mapping, and an item is appended to a sequence.
+    mutating func updated(_ node: YAMLNode, with update: YAMLNode) -> YAMLNode {
+        if let items = node.sequence { return YAMLNode(content: .sequence(items + [update]), mark: node.mark) }
+        return merged(node, with: update)
+    }
+
+    /// What becomes of a value where an update has another one of the same name.
+    private mutating func merged(_ old: YAMLNode, with new: YAMLNode) -> YAMLNode {
+        switch (old.content, new.content) {
+        case (.scalar, .scalar): return new
+        case (.sequence(let items), .sequence(let added)):
+            return YAMLNode(content: .sequence(items + added), mark: old.mark)
+        case (.mapping(let members), .mapping(let added)):
+            var entries = members.map { member in
+                guard let update = added[member.name] else { return member }
+                return YAMLMapping.Entry(key: member.key, value: merged(member.value, with: update))
+            }
+            entries += added.filter { members[$0.name] == nil }
+            return YAMLNode(content: .mapping(YAMLMapping(entries)), mark: old.mark)
+        default:
+            if conflict == nil { conflict = (old, new) }
+            return old
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import JSONPath
+import ServiceDescription
+import YAML
+
+/// A description to which overlays are applied.
+struct OverlaidTree {
+    /// The root.
+    private(set) var root: YAMLNode
+    /// How many nodes may still be added: matches of a target share what is added, but whoever walks the tree meets it each
+    /// time. It is negative once too many were asked for; then nothing is changed any more.
+    private var room: Int
+
+    init(_ root: YAMLNode, room: Int) {
+        self.root = root
+        self.room = room
+    }
+
+    /// Makes a change.
+    ///
+    /// - Returns: Whether the target matches anything.
+    mutating func apply(_ action: OverlayDocument.Action, _ diagnostics: inout Diagnostics) -> Bool {
+        if room < 0 { return true }
+        let matches: [JSONPath.Match]
+        do throws(JSONPathError) {
+            matches = try action.query.matches(in: root)
+        } catch {
+            diagnostics.error("cannot apply '\(action.target)': \(error.message)", at: action.targetMark)
+            return true
+        }
+        guard !matches.isEmpty else { return false }
+        var places = SelectedPlaces()
+        for match in matches { places.insert(match.path[...]) }
+        switch action.change {
+        case .remove:
+            if let root = Self.removing(places, from: root) {
+                self.root = root
+            } else {
+                diagnostics.error("the whole description cannot be removed", at: action.targetMark)
+            }
+        case .update(let update):
+            guard isSmallEnough(update, for: matches, action, &diagnostics) else { return true }
+            let wrong = matches.first { $0.node.scalar != nil }
+            if let wrong {
+                diagnostics.error(
+                    "an update changes mappings and sequences, but '\(action.target)' selects \(wrong.node.kindDescription) "
+                        + "(select what holds it)",
+                    at: action.targetMark
+                )
+                diagnostics.note("this is selected", at: wrong.node.mark)
+                return true
+            }
+            var merger = NodeMerger()
+            root = Self.updating(places, of: root, with: update, &merger)
+            if let conflict = merger.conflict {
+                diagnostics.error(
+                    "\(conflict.new.kindDescription) cannot be merged with \(conflict.old.kindDescription) "
+                        + "(remove that by an action before this one)",
+                    at: conflict.new.mark
+                )
+                diagnostics.note("this is selected", at: conflict.old.mark)
+            }
+        }
+        return true
+    }
+
+    private static func removing(_ places: SelectedPlaces, from node: YAMLNode) -> YAMLNode? {
+        if places.isSelected { return nil }
+        return mappingChildren(of: node, at: places) { removing($1, from: $0) }
+    }
+
+    private static func updating(
+        _ places: SelectedPlaces,
+        of node: YAMLNode,
+        with update: YAMLNode,
+        _ merger: inout NodeMerger
+    ) -> YAMLNode {
+        let node = mappingChildren(of: node, at: places) { updating($1, of: $0, with: update, &merger) }
+        guard places.isSelected else { return node }
+        return merger.updated(node, with: update)
+    }
+
+    /// The node with what becomes of those of its children in which something is selected.
+    private static func mappingChildren(
+        of node: YAMLNode,
+        at places: SelectedPlaces,
+        _ change: (YAMLNode, SelectedPlaces) -> YAMLNode?
+    ) -> YAMLNode {
+        if places.children.isEmpty { return node }
+        switch node.content {
+        case .scalar: return node
+        case .sequence(let items):
+            let changed = items.enumerated().compactMap { index, item in
+                guard let inside = places.children[.index(index)] else { return item }
+                return change(item, inside)
+            }
+            return YAMLNode(content: .sequence(changed), mark: node.mark)
+        case .mapping(let members):
+            let changed = members.compactMap { member in
+                guard let inside = places.children[.name(member.name)] else { return member }
+                return change(member.value, inside).map { YAMLMapping.Entry(key: member.key, value: $0) }
+            }
+            return YAMLNode(content: .mapping(YAMLMapping(changed)), mark: node.mark)
+        }
+    }
+
+    /// Whether the tree stays within the limits of one that is read from a file.
+    private mutating func isSmallEnough(
+        _ update: YAMLNode,
+        for matches: [JSONPath.Match],
+        _ action: OverlayDocument.Action,
+        _ diagnostics: inout Diagnostics
+    ) -> Bool {
+        let size = TreeSize(of: update)
+        let (added, isTooMuch) = size.count.multipliedReportingOverflow(by: matches.count)
+        room = isTooMuch ? -1 : room - added
+        guard room >= 0 else {
+            diagnostics.error(
+                "'\(action.target)' selects so much that overlays add too many nodes to the description",
+                at: action.targetMark
+            )
+            return false
+        }
+        let depth = matches.lazy.map(\.path.count).max() ?? 0
+        guard depth + size.depth <= YAMLLimits.default.maximumDepth else {
+            diagnostics.error("the update would be nested too deep in the description", at: update.mark)
+            return false
+        }
+        return true
+    }
+}
+
+/// Which nodes of a tree are selected, and where in it they stand.
+struct SelectedPlaces {
+    private(set) var isSelected = false
+    private(set) var children: [JSONPath.Step: SelectedPlaces] = [:]
+
+    mutating func insert(_ path: ArraySlice<JSONPath.Step>) {
+        guard let first = path.first else {
+            isSelected = true
+            return
+        }
+        children[first, default: SelectedPlaces()].insert(path.dropFirst())
+    }
+}
+
+/// How large a tree is.
+private struct TreeSize {
+    private(set) var count = 1
+    private(set) var depth = 1
+
+    init(of node: YAMLNode) {
+        for child in node.sequence ?? node.mapping?.map(\.value) ?? [] {
+            let size = TreeSize(of: child)
+            count += size.count
+            depth = max(depth, size.depth + 1)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import JSONPath
+import YAML
+
+/// An OpenAPI Overlay 1.0 document: changes to a description that somebody else writes, which are made each time it is read.
+///
+/// <https://spec.openapis.org/overlay/v1.0.0>
+public struct OverlayDocument: Sendable {
+    /// One change.
+    public struct Action: Sendable {
+        /// What it changes, as it is written.
+        public let target: String
+        /// Where that is written.
+        public let targetMark: Mark
+        /// Selects what it changes.
+        public let query: JSONPath
+        /// What is done with each selected node.
+        public let change: Change
+    }
+
+    /// What an action does with each node that it selects.
+    public enum Change: Sendable {
+        /// Takes it out of what holds it.
+        case remove
+        /// Merges a value into it, or appends that to it if it is an array.
+        case update(YAMLNode)
+    }
+
+    /// The overlay's root.
+    public let mark: Mark
+    /// The description that it is made for, if it says so: a URI reference.
+    public let extends: String?
+    /// The changes, in the order in which they are made.
+    public let actions: [Action]
+}

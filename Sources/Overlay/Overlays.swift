@@ -1,0 +1,46 @@
+import ServiceDescription
+import YAML
+
+/// Applies overlays to descriptions.
+public enum Overlays {
+    /// Applies overlays, one after the other, each to what the ones before it made of the description.
+    ///
+    /// Nodes that an overlay brings keep their place in it, so that a diagnostic leads there. An overlay that `extends` one of
+    /// several descriptions by name is applied to that one, any other to all of them.
+    ///
+    /// - Parameters:
+    ///   - overlays: the overlays, in order.
+    ///   - documents: the roots of the descriptions of the versions of a service.
+    ///   - maximumAddedNodes: how many nodes may be added to each.
+    /// - Returns: the roots of the changed descriptions, of no use if there is an error; and what there is to tell: a target
+    ///   that matches nothing in any description is a warning.
+    public static func apply(
+        _ overlays: [OverlayDocument],
+        to documents: [YAMLNode],
+        maximumAddedNodes: Int = YAMLLimits.default.maximumAliasedNodes
+    ) -> (documents: [YAMLNode], diagnostics: Diagnostics) {
+        var diagnostics = Diagnostics()
+        var trees = documents.map { OverlaidTree($0, room: maximumAddedNodes) }
+        for overlay in overlays {
+            let named = documents.indices.filter { name(of: documents[$0].mark.file.path) == overlay.extends.map(name) }
+            for action in overlay.actions {
+                var isMatched = false
+                for index in named.isEmpty ? Array(documents.indices) : named {
+                    if trees[index].apply(action, &diagnostics) { isMatched = true }
+                }
+                if !isMatched {
+                    diagnostics.warning(
+                        "the target '\(action.target)' matches nothing; the action changes nothing",
+                        at: action.targetMark
+                    )
+                }
+            }
+        }
+        return (trees.map(\.root), diagnostics)
+    }
+
+    /// The last part of a path or a URI.
+    private static func name(of path: String) -> Substring {
+        path.split(separator: "/").last ?? ""
+    }
+}
