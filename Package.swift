@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "ServiceRuntime", targets: ["ServiceRuntime"]),
         .library(name: "AzureCore", targets: ["AzureCore"]),
+        .library(name: "ServiceRuntimeTesting", targets: ["ServiceRuntimeTesting"]),
         .library(name: "SharedKeyAuthentication", targets: ["SharedKeyAuthentication"]),
         .executable(name: "generate", targets: ["generate"]),
         .plugin(name: "GenerateClients", targets: ["GenerateClients"]),
@@ -66,6 +67,7 @@ let package = Package(
 
         .target(name: "ServiceRuntime"),
         .target(name: "AzureCore", dependencies: ["ServiceRuntime"]),
+        .target(name: "ServiceRuntimeTesting", dependencies: ["Locking", "ServiceRuntime"]),
         .systemLibrary(
             name: "CLibCrypto",
             pkgConfig: "libcrypto",
@@ -115,7 +117,14 @@ let package = Package(
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
-        .testTarget(name: "ServiceRuntimeTests", dependencies: ["Containers", "LoopbackServer", "ServiceRuntime"]),
+        .testTarget(
+            name: "ServiceRuntimeTests",
+            dependencies: ["Containers", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting"]
+        ),
+        .testTarget(
+            name: "ServiceRuntimeTestingTests",
+            dependencies: ["AppConfiguration", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom"]
+        ),
         .testTarget(
             name: "SharedKeyAuthenticationTests",
             dependencies: ["LoopbackServer", "ServiceRuntime", "SharedKeyAuthentication"]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Bodies as text for logs: one member to a line, and `REDACTED` in the place of the values of members whose names speak of
 /// secrets.
-struct BodyText {
+package struct BodyText {
     /// What the name of a secret has in it, without case, hyphens, underscores, dots and spaces.
     private static let secretWords = [
         "password", "passwd", "pwd", "passphrase", "secret", "token", "apikey", "accesskey", "accountkey", "authkey",
@@ -110,9 +110,17 @@ struct BodyText {
     }
 
     private func isSecret(_ name: String) -> Bool {
+        Self.isSecret(name, or: options.secretMembers)
+    }
+
+    /// Whether a member's name speaks of a secret.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - others: Further names that do, in lower case.
+    package static func isSecret(_ name: String, or others: Set<String>) -> Bool {
         let name = name.lowercased()
         let bare = name.filter { !"-_. ".contains($0) }
-        return options.secretMembers.contains(name) || Self.secretNames.contains(bare)
-            || Self.secretWords.contains { bare.contains($0) }
+        return others.contains(name) || secretNames.contains(bare) || secretWords.contains { bare.contains($0) }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Requests and responses as text for logs and errors, with everything replaced that is not known to be harmless.
-enum RequestRedactor {
+package enum RequestRedactor {
     /// What stands in the place of a value that is not shown.
-    static let placeholder = "REDACTED"
+    package static let placeholder = "REDACTED"
 
     /// The header fields whose values are shown, in lower case.
     private static let harmlessHeaders: Set<String> = [
@@ -26,7 +26,7 @@ enum RequestRedactor {
     /// - Parameters:
     ///   - url: The URL.
     ///   - shown: The names of further parameters that are shown, in lower case.
-    static func text(of url: URL, showing shown: Set<String> = []) -> String {
+    package static func text(of url: URL, showing shown: Set<String> = []) -> String {
         var text = url.scheme.map { "\($0)://" } ?? ""
         // The brackets of an IPv6 address are no part of the host.
         text += url.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
@@ -51,13 +51,13 @@ enum RequestRedactor {
     }
 
     /// A header field, its value replaced.
-    static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
+    package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
         let name = field.name.lowercased()
         return "\(field.name): \(harmlessHeaders.contains(name) || shown.contains(name) ? field.value : placeholder)"
     }
 
     /// The URL of a request, likewise, and without what the request says is secret.
-    static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
+    package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
         hiding(request.secrets, in: text(of: request.url, showing: shown))
     }
 

@@ -20,10 +20,21 @@ struct HTTPRequestBuilder {
     /// - Returns: The request, complete but for what the pipeline adds.
     /// - Throws: ``ServiceError/client(_:_:)`` if a parameter or the body cannot be sent.
     func request() throws(ServiceError) -> HTTPRequest {
+        try request(hasBody: true)
+    }
+
+    /// Builds the request without its body, for which files would be looked at.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if a parameter cannot be sent.
+    func head() throws(ServiceError) -> HTTPRequest {
+        try request(hasBody: false)
+    }
+
+    private func request(hasBody: Bool) throws(ServiceError) -> HTTPRequest {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
             request.secrets = try description.secrets()
-            if let content = description.content {
+            if hasBody, let content = description.content {
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])
                 request.body = encoded.body
@@ -43,6 +54,12 @@ struct HTTPRequestBuilder {
     // MARK: URL
 
     private func url() throws -> URL {
+        if let elsewhere = description.elsewhere {
+            let url = try RequestDescription.checked(elsewhere: elsewhere, from: endpoint)
+            let added = try parameters(in: .query)
+            // A signature may cover every byte of the URL, so it is left alone as far as possible.
+            return added.isEmpty ? url : try Self.url(url.absoluteString, adding: added)
+        }
         var base = endpoint
         if let template = description.serverTemplate {
             let text = try filled(ServerTemplate(template).text(description.serverVariables))
@@ -64,6 +81,15 @@ struct HTTPRequestBuilder {
         query = queries.joined(separator: "&")
         guard let url = URL(string: query.isEmpty ? text : "\(text)?\(query)") else {
             throw ServiceError.client("'\(text)' is not a URL.")
+        }
+        return url
+    }
+
+    private static func url(_ text: String, adding parameters: [String]) throws -> URL {
+        let (address, query) = split(text)
+        let all = ([query] + parameters).filter { !$0.isEmpty }.joined(separator: "&")
+        guard let url = URL(string: "\(address)?\(all)") else {
+            throw ServiceError.client("'\(address)' is not a URL.")
         }
         return url
     }

@@ -40,6 +40,9 @@ public struct RequestDescription: Sendable {
     /// The values of the variables of that address.
     public internal(set) var serverVariables: [String: String] = [:]
 
+    /// Where the request goes instead of to the service; nil for the service.
+    public internal(set) var elsewhere: URL?
+
     /// The name of the header field for the request's identifier; nil for the usual one.
     public internal(set) var clientRequestIdHeader: String?
 

@@ -6,7 +6,9 @@
 /// let request = client.requests.get(configurationSetting: "FooSetting")
 /// let setting = try await request.value()
 /// let response = try await request.response()     // with the raw answer
-/// request.run { result, httpResponse in … }       // with a completion handler
+/// request.run { response in … }                   // with a closure
+/// let response = try request.wait()               // blocking the thread
+/// queue.addOperation(RequestOperation(request))   // when its turn comes
 /// ```
 public struct ServiceRequest<Output: Sendable>: Sendable {
     /// What is sent.
@@ -65,8 +67,11 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     }
 
     /// Sends the request and tells how that ended.
-    private func outcome() async -> CallOutcome<ServiceResponse<Output>> {
+    ///
+    /// - Parameter clientRequestId: The id to send with the request, if the options of the call name none.
+    func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
         var context = description.context
+        context.clientRequestId = context.clientRequestId ?? clientRequestId
         defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)

@@ -1,0 +1,45 @@
+import Foundation
+
+extension RequestDescription {
+    /// Begins the description of a request that goes to another place than the client's service, such as a store that an
+    /// answer of the service has named. It goes without the client's credential, even if the other place is on the same host.
+    ///
+    /// - Parameters:
+    ///   - method: What is to be done.
+    ///   - url: Where the request goes: an absolute URL, which is sent as it is. A client whose service is reached by https
+    ///     sends nothing to a plain http URL.
+    ///   - options: The options of the call.
+    public init(_ method: HTTPMethod, elsewhere url: URL, options: (any RequestOptions)? = nil) {
+        self.init(method, "", options: options)
+        self.elsewhere = url
+        anonymous()
+    }
+
+    /// The URL of a request that goes elsewhere.
+    ///
+    /// - Parameters:
+    ///   - url: The URL as it was given.
+    ///   - endpoint: The client's endpoint.
+    /// - Throws: ``ServiceError/client(_:_:)`` if nothing can or must be sent there.
+    static func checked(elsewhere url: URL, from endpoint: URL) throws(ServiceError) -> URL {
+        let url = url.absoluteURL
+        let shown = RequestRedactor.text(of: url)
+        guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), let host = url.host,
+            !host.isEmpty
+        else {
+            throw .client(
+                "Nothing can be sent to '\(shown)': it is no absolute URL that begins with https:// and a host."
+            )
+        }
+        guard url.user == nil, url.password == nil else {
+            throw .client("Nothing is sent to '\(shown)', because the URL holds a user name or password.")
+        }
+        guard url.isSecure || !endpoint.isSecure else {
+            throw .client(
+                "Nothing is sent to '\(shown)', because everybody on the way could read it. The service itself is reached by"
+                    + " https."
+            )
+        }
+        return url
+    }
+}

@@ -1,0 +1,233 @@
+import Foundation
+
+/// The file that the position in a sequence is saved in: a line of JSON for each request that is about to be sent, and one for
+/// each answer. It is locked while a run uses it.
+///
+/// Lines are only ever added, so that what a killed process leaves behind is readable up to its last, perhaps incomplete line.
+final class RequestSequenceJournal: Sendable {
+    /// A line.
+    private struct Line: Codable {
+        /// The name of the sequence; only in the first line.
+        var sequence: String?
+        /// The place of a request in the sequence.
+        var index: Int?
+        /// What is sent, without secrets; the line of a request.
+        var request: String?
+        /// The id that the request is sent with.
+        var clientRequestId: String?
+        /// The answer; the line of an answer.
+        var answer: Answer?
+    }
+
+    private struct Answer: Codable, Sendable {
+        struct Field: Codable, Sendable {
+            let name: String
+            let value: String
+        }
+        let status: Int
+        let headers: [Field]
+        let body: Data?
+    }
+
+    /// A request that was begun.
+    private struct Entry: Sendable {
+        let target: String
+        let clientRequestId: String
+        var answer: Answer?
+    }
+
+    private let url: URL
+    private let handle: FileHandle
+    private let entries: Locked<[Entry]>
+
+    /// Reads the position of a sequence, or begins to save one.
+    ///
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - sequence: The name of the sequence.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the file is that of another sequence, something else, or cannot be used.
+    init(_ url: URL, sequence: String) throws(ServiceError) {
+        self.url = url
+        let header = try Self.text(Line(sequence: sequence))
+        let handle: FileHandle
+        var text: Data
+        do {
+            handle = try Self.open(url)
+            // The lock ends with the process, however that ends.
+            guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
+                throw Self.failure(url, "another run is using it")
+            }
+            text = try handle.readToEnd() ?? Data()
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw Self.failure(url, "it cannot be read and written", error)
+        }
+        // A file that is not even one line is ours if it is the beginning of the line that we would write.
+        if text.isEmpty || (!text.contains(UInt8(ascii: "\n")) && header.starts(with: text)) {
+            entries = Locked([])
+            self.handle = handle
+            try rewind(to: 0)
+            try append(header)
+            return
+        }
+        // What is behind the last line break was being written when the process was killed.
+        text = text.prefix(through: text.lastIndex(of: UInt8(ascii: "\n")) ?? text.startIndex)
+        entries = Locked(try Self.entries(in: text, of: url, sequence: sequence))
+        self.handle = handle
+        try rewind(to: text.count)
+    }
+
+    deinit {
+        handle.closeFile()
+    }
+
+    /// What is noted of a request: enough to tell whether the sequence is the same, and nothing that is secret.
+    static func target(of request: HTTPRequest) -> String {
+        "\(request.method.rawValue) \(RequestRedactor.url(of: request))"
+    }
+
+    /// The answer that a request has got already.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the request.
+    ///   - target: What it is.
+    /// - Returns: The answer; nil if the request has to be sent.
+    /// - Throws: ``ServiceError/client(_:_:)`` if another request was sent in this place.
+    func answer(at index: Int, to target: String) throws(ServiceError) -> HTTPResponse? {
+        guard let entry = try entry(at: index, for: target), let answer = entry.answer else { return nil }
+        var headers = HTTPHeaders()
+        for field in answer.headers { headers[field.name] = field.value }
+        return HTTPResponse(statusCode: answer.status, headers: headers, data: answer.body)
+    }
+
+    /// Notes that a request is about to be sent.
+    ///
+    /// - Parameters:
+    ///   - index: The place of the request.
+    ///   - target: What it is.
+    /// - Returns: The id to send with it: the one it was sent with if it may have been sent already.
+    /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
+    func begin(_ index: Int, _ target: String) throws(ServiceError) -> String {
+        if let entry = try entry(at: index, for: target) { return entry.clientRequestId }
+        let id = UUID().uuidString
+        try append(try Self.text(Line(index: index, request: target, clientRequestId: id)))
+        entries.withLock { $0.append(Entry(target: target, clientRequestId: id)) }
+        return id
+    }
+
+    /// Notes an answer.
+    ///
+    /// - Parameters:
+    ///   - response: The answer. Cookies are left out: nothing uses them.
+    ///   - index: The place of the request.
+    /// - Throws: ``ServiceError/client(_:_:)`` if that cannot be noted.
+    func note(_ response: HTTPResponse, at index: Int) throws(ServiceError) {
+        let fields = response.headers.filter { $0.name.lowercased() != "set-cookie" }
+        let answer = Answer(
+            status: response.statusCode,
+            headers: fields.map { Answer.Field(name: $0.name, value: $0.value) },
+            body: response.data
+        )
+        try append(try Self.text(Line(index: index, answer: answer)))
+        entries.withLock { $0[index].answer = answer }
+    }
+
+    /// Removes the file: the sequence is complete.
+    func remove() throws(ServiceError) {
+        do {
+            try FileManager.default.removeItem(at: url)
+        } catch {
+            throw Self.failure(url, "the sequence is complete, but the file cannot be removed", error)
+        }
+    }
+
+    // MARK: Reading
+
+    private func entry(at index: Int, for target: String) throws(ServiceError) -> Entry? {
+        let entry = entries.withLock { $0.indices.contains(index) ? $0[index] : nil }
+        guard let entry else { return nil }
+        guard entry.target == target else {
+            throw Self.failure(
+                url,
+                "its request \(index + 1) is '\(entry.target)', while the sequence has '\(target)': it was saved for a sequence"
+                    + " with other values. Run that one, or remove the file to begin anew"
+            )
+        }
+        return entry
+    }
+
+    private static func entries(in text: Data, of url: URL, sequence: String) throws(ServiceError) -> [Entry] {
+        var entries: [Entry] = []
+        for (offset, data) in text.split(separator: UInt8(ascii: "\n")).enumerated() {
+            let damaged =
+                offset == 0
+                ? "it is a file of another kind, which is left as it is. Name another one"
+                : "its line \(offset + 1) is damaged. Remove the file to begin anew"
+            let line: Line
+            do {
+                line = try JSONDecoder().decode(Line.self, from: data)
+            } catch {
+                throw failure(url, damaged, error)
+            }
+            if offset == 0 {
+                guard let name = line.sequence else { throw failure(url, damaged) }
+                guard name == sequence else {
+                    throw failure(url, "it is the position of a '\(name)', while a '\(sequence)' is to be carried out")
+                }
+            } else if let target = line.request, let id = line.clientRequestId, line.index == entries.count {
+                entries.append(Entry(target: target, clientRequestId: id))
+            } else if let answer = line.answer, line.index == entries.count - 1, entries.last?.answer == nil {
+                entries[entries.count - 1].answer = answer
+            } else {
+                throw failure(url, damaged)
+            }
+        }
+        return entries
+    }
+
+    // MARK: Writing
+
+    private static func open(_ url: URL) throws -> FileHandle {
+        if !FileManager.default.fileExists(atPath: url.path) {
+            let isCreated = FileManager.default.createFile(
+                atPath: url.path,
+                contents: nil,
+                attributes: [.posixPermissions: 0o600]
+            )
+            guard isCreated else { throw CocoaError(.fileWriteUnknown) }
+        }
+        return try FileHandle(forUpdating: url)
+    }
+
+    private func rewind(to offset: Int) throws(ServiceError) {
+        do {
+            try handle.truncate(atOffset: UInt64(offset))
+            try handle.seek(toOffset: UInt64(offset))
+        } catch {
+            throw Self.failure(url, "it cannot be written", error)
+        }
+    }
+
+    private func append(_ line: Data) throws(ServiceError) {
+        do {
+            try handle.write(contentsOf: line)
+        } catch {
+            throw Self.failure(url, "it cannot be written", error)
+        }
+    }
+
+    private static func text(_ line: Line) throws(ServiceError) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(line) + Data("\n".utf8)
+        } catch {
+            throw .client("The position in the sequence cannot be written.", error)
+        }
+    }
+
+    private static func failure(_ url: URL, _ reason: String, _ cause: (any Error)? = nil) -> ServiceError {
+        .client("The position of the sequence cannot be kept in '\(url.path)': \(reason).", cause)
+    }
+}

@@ -1,0 +1,76 @@
+/// A request that can stand in a ``RequestSequence``, whatever its answer is. ``ServiceRequest`` is what you give; there is no
+/// need for other types that conform.
+public protocol SequencedRequest: Sendable {
+    /// The request without the type of its answer.
+    var anyRequest: AnyServiceRequest { get }
+}
+
+/// A ``ServiceRequest`` without the type of its answer.
+public struct AnyServiceRequest: SequencedRequest {
+    /// What is sent.
+    public let description: RequestDescription
+
+    /// The client that sends it.
+    public let client: PipelineClient
+
+    /// Sends the request with an id and tells how that ended.
+    let send: @Sendable (_ clientRequestId: String) async -> CallOutcome<ServiceResponse<any Sendable>>
+
+    /// Reads an answer that was received earlier.
+    let read: @Sendable (HTTPResponse) throws(ServiceError) -> Result<any Sendable, ServiceError>
+
+    /// Removes the type of a request's answer.
+    ///
+    /// - Parameter request: The request.
+    public init<Output>(_ request: ServiceRequest<Output>) {
+        description = request.description
+        client = request.client
+        send = { id in
+            let outcome = await request.outcome(clientRequestId: id)
+            let result = outcome.result.map { response in
+                ServiceResponse<any Sendable>(
+                    result: response.result.map { $0 },
+                    httpResponse: response.httpResponse
+                )
+            }
+            return CallOutcome(result: result, httpResponse: outcome.httpResponse)
+        }
+        read = { httpResponse throws(ServiceError) in
+            try request.result(of: httpResponse).map { $0 }
+        }
+    }
+
+    /// This request.
+    public var anyRequest: AnyServiceRequest { self }
+
+    /// The request as it is sent, without its body.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if it cannot be sent.
+    func head() throws(ServiceError) -> HTTPRequest {
+        try HTTPRequestBuilder(description, endpoint: client.endpoint).head()
+    }
+}
+
+extension ServiceRequest: SequencedRequest {
+    /// The request without the type of its answer.
+    public var anyRequest: AnyServiceRequest { AnyServiceRequest(self) }
+
+    /// Reads an answer that this request has got earlier.
+    ///
+    /// - Throws: ``ServiceError`` as for an answer that has just come.
+    fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
+        let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).head()
+        let context = description.context
+        let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
+        return try format.result(
+            of: Exchange(
+                request: httpRequest,
+                response: PipelineResponse(to: pipelineRequest, httpResponse),
+                client: client,
+                context: context,
+                options: description.options,
+                failures: description.failures
+            )
+        )
+    }
+}

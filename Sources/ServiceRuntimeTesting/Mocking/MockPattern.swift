@@ -1,0 +1,52 @@
+import Foundation
+import ServiceRuntime
+
+/// The requests that a route of a ``MockTransport`` is for.
+struct MockPattern: Sendable, Hashable, CustomStringConvertible {
+    private let method: HTTPMethod
+    private let text: String
+    /// Scheme, host and port; nil for any.
+    private let origin: String?
+    private let segments: [Substring]
+
+    /// Takes a pattern apart.
+    ///
+    /// - Parameters:
+    ///   - method: The method.
+    ///   - path: A path, or an absolute URL without query; names in braces stand for any segment.
+    init(method: HTTPMethod, path: String) {
+        self.method = method
+        text = path
+        guard let scheme = path.range(of: "://") else {
+            origin = nil
+            segments = Self.segments(of: path[...])
+            return
+        }
+        let slash = path[scheme.upperBound...].firstIndex(of: "/") ?? path.endIndex
+        origin = path[..<slash].lowercased()
+        segments = Self.segments(of: path[slash...])
+    }
+
+    /// The method and the path.
+    var description: String { "\(method.rawValue) \(text)" }
+
+    /// Whether a request is one of these.
+    func matches(_ request: HTTPRequest) -> Bool {
+        guard request.method == method, origin.map({ $0 == Self.origin(of: request.url) }) ?? true else { return false }
+        let path = request.url.path(percentEncoded: true)
+        let actual = Self.segments(of: path[...])
+        return actual.count == segments.count
+            && zip(segments, actual).allSatisfy { pattern, segment in
+                pattern == segment || (pattern.hasPrefix("{") && pattern.hasSuffix("}") && !segment.isEmpty)
+            }
+    }
+
+    private static func origin(of url: URL) -> String {
+        "\(url.scheme ?? "")://\(url.host ?? "")\(url.port.map { ":\($0)" } ?? "")".lowercased()
+    }
+
+    private static func segments(of path: Substring) -> [Substring] {
+        let path = path.drop { $0 == "/" }
+        return path.split(separator: "/", omittingEmptySubsequences: false)
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import ServiceRuntime
+
+/// Removes secrets from requests and answers before they are recorded.
+struct ExchangeRedactor: Sendable {
+    /// Header fields that hold URLs, which clients follow.
+    private static let urlHeaders: Set<String> = [
+        "azure-asyncoperation", "content-location", "link", "location", "operation-location",
+    ]
+
+    let rules: RecordingRules
+    private let pseudonyms = Pseudonyms()
+
+    /// Begins a recording.
+    init(rules: RecordingRules) { self.rules = rules }
+
+    // MARK: URLs and header fields
+
+    /// A URL without the values of parameters that may be secret.
+    ///
+    /// - Parameter request: What is sent there; it knows what is secret in its path.
+    func url(of request: HTTPRequest) -> String {
+        RequestRedactor.url(of: request, showing: rules.parameters)
+    }
+
+    /// A URL that a client may follow, likewise, but such that different URLs stay different.
+    private func text(of url: URL) -> String {
+        let shown = RequestRedactor.text(of: url, showing: rules.parameters)
+        guard let query = url.query(percentEncoded: true), let mark = shown.firstIndex(of: "?") else { return shown }
+        let items = query.split(separator: "&")
+        let redacted = shown[shown.index(after: mark)...].split(separator: "&")
+        let refined = zip(items, redacted).map { item, redacted in
+            guard item != redacted, let mark = item.firstIndex(of: "=") else { return String(redacted) }
+            return item[...mark] + pseudonyms.pseudonym(for: item[item.index(after: mark)...])
+        }
+        return "\(shown[...mark])\(refined.joined(separator: "&"))"
+    }
+
+    /// The header fields of a message, sorted by name; secrets are replaced.
+    func headers(_ headers: HTTPHeaders) -> JSONValue {
+        var fields: [String: JSONValue] = [:]
+        for field in headers { fields[field.name] = .string(value(of: field)) }
+        return .object(fields)
+    }
+
+    private func value(of field: HTTPHeaders.Field) -> String {
+        let name = field.name.lowercased()
+        if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingQueries(in: field.value) }
+        return String(RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2))
+    }
+
+    // MARK: Bodies
+
+    /// The body of a request. A multipart body and other bytes are not kept: they are of no use to a reader.
+    func requestBody(_ data: Data?, contentType: String?) -> RecordedBody? {
+        guard let data, !data.isEmpty else { return nil }
+        let body = self.body(data, contentType: contentType)
+        if case .bytes = body { return .omitted(data.count) }
+        if contentType?.lowercased().hasPrefix("multipart/") == true { return .omitted(data.count) }
+        return body
+    }
+
+    /// The body of an answer.
+    func responseBody(_ data: Data?, contentType: String?) -> RecordedBody? {
+        guard let data, !data.isEmpty else { return nil }
+        return body(data, contentType: contentType)
+    }
+
+    private func body(_ data: Data, contentType: String?) -> RecordedBody {
+        let type = (contentType ?? "").lowercased()
+        let essence = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces)
+        if essence == "application/json" || essence.hasSuffix("+json") || essence.isEmpty {
+            do {
+                return .json(redacted(try ModelCoder.decode(JSONValue.self, from: data)))
+            } catch {
+                // Not JSON after all: it is kept as text or bytes.
+            }
+        }
+        let isText =
+            essence.hasPrefix("text/") || essence.hasSuffix("xml") || essence.contains("json")
+            || essence == "application/x-www-form-urlencoded" || essence == "application/x-ndjson" || essence.isEmpty
+        guard isText, let text = String(data: data, encoding: .utf8) else { return .bytes(data) }
+        if essence == "application/x-www-form-urlencoded" { return .text(form(text)) }
+        if essence.hasSuffix("xml") { return .text(xml(text)) }
+        return .text(text)
+    }
+
+    /// A value without its secrets. What is left out keeps its kind, so that it can be read as before.
+    func redacted(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let members): .object(mapping(members) { rules.isSecret($0) ? hidden($1) : redacted($1) })
+        case .array(let elements): .array(elements.map(redacted))
+        case .string(let text): .string(hidingQueries(in: text))
+        default: value
+        }
+    }
+
+    private func hidden(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let members): .object(mapping(members) { hidden($1) })
+        case .array(let elements): .array(elements.map(hidden))
+        case .string(let text): .string(pseudonyms.pseudonym(for: text))
+        case .integer: .integer(0)
+        case .number, .decimal: .number(0)
+        case .bool, .null: value
+        }
+    }
+
+    /// Changes members one by one, sorted by name, so that the same values get the same numbers each time.
+    private func mapping(
+        _ members: [String: JSONValue],
+        _ change: (String, JSONValue) -> JSONValue
+    ) -> [String: JSONValue] {
+        var changed: [String: JSONValue] = [:]
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) { changed[name] = change(name, value) }
+        return changed
+    }
+
+    private func form(_ text: String) -> String {
+        text.split(separator: "&", omittingEmptySubsequences: false).map { field in
+            let name = field.prefix { $0 != "=" }
+            guard rules.isSecret(name.removingPercentEncoding ?? String(name)), name.endIndex < field.endIndex else {
+                return String(field)
+            }
+            return "\(name)=\(pseudonyms.pseudonym(for: field[field.index(after: name.endIndex)...]))"
+        }.joined(separator: "&")
+    }
+
+    private func xml(_ text: String) -> String {
+        let withoutElements = text.replacing(#/<([\w.:-]+)((?:\s[^<>]*)?)>([^<]+)<\//#) { match in
+            rules.isSecret(String(match.1))
+                ? "<\(match.1)\(match.2)>\(pseudonyms.pseudonym(for: match.3))</"
+                : String(match.0)
+        }
+        return withoutElements.replacing(#/\s([\w.:-]+)=("[^"<]*"|'[^'<]*')/#) { match in
+            rules.isSecret(String(match.1))
+                ? " \(match.1)=\"\(pseudonyms.pseudonym(for: match.2.dropFirst().dropLast()))\""
+                : String(match.0)
+        }
+    }
+
+    /// Text in which the queries of URLs are without secrets: a signed URL is as good as a key.
+    private func hidingQueries(in text: String) -> String {
+        guard text.contains("?") else { return text }
+        return text.replacing(#/[^\s<>"]*\?[^\s<>"]*/#) { match in
+            guard let url = URL(string: String(match.0)), url.query != nil else { return String(match.0) }
+            // Only what is a URL: a sentence may have a question mark, too.
+            let isURL = ["http", "https"].contains(url.scheme?.lowercased()) || match.0.hasPrefix("/")
+            return isURL ? self.text(of: url) : String(match.0)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Locking
+import ServiceRuntime
+
+/// A transport that sends nothing and answers from a recording.
+///
+/// A request is answered by the first recorded exchange of the same method and URL that has not been used yet. Values that are
+/// not in the recording, because they may be secret, do not matter.
+public final class PlaybackTransport: TransportStage {
+    private let file: URL
+    private let redactor: ExchangeRedactor
+    private let recorded: [RecordedExchange]
+    private let unused: Locked<[Int]>
+
+    /// Reads a recording.
+    ///
+    /// - Parameters:
+    ///   - file: What a ``RecordingTransport`` has written.
+    ///   - rules: The rules that it was made by.
+    /// - Throws: ``ServiceError/client(_:_:)`` if the file cannot be read, or is no recording.
+    public init(from file: URL, rules: RecordingRules = .usual) throws {
+        self.file = file
+        redactor = ExchangeRedactor(rules: rules)
+        recorded = try Recording.read(file)
+        unused = Locked(Array(recorded.indices))
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: The recorded answer.
+    /// - Throws: ``ServiceError/client(_:_:)`` if there is none.
+    public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
+        try Task.checkCancellation()
+        let wanted = "\(request.httpRequest.method.rawValue) \(redactor.url(of: request.httpRequest))"
+        let index: Int? = unused.withLock { [recorded] unused in
+            unused.firstIndex { recorded[$0].request == wanted }.map { unused.remove(at: $0) }
+        }
+        guard let index else { throw missing(wanted) }
+        return PipelineResponse(to: request, try recorded[index].httpResponse())
+    }
+
+    /// Makes sure that everything in the recording was asked for.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` that lists what was not.
+    public func verify() throws {
+        let left = unused.withLock { $0 }.map { recorded[$0].request }
+        guard left.isEmpty else {
+            throw ServiceError.client("Not asked for of the recording '\(file.path)': \(left.joined(separator: ", ")).")
+        }
+    }
+
+    private func missing(_ wanted: String) -> ServiceError {
+        let count = recorded.count { $0.request == wanted }
+        let left = unused.withLock { $0 }.map { recorded[$0].request }
+        let reason =
+            count > 0
+            ? "all \(count) of its answers to \(wanted) have been used"
+            : "it has no answer to \(wanted)"
+        return .client(
+            "The recording '\(file.path)' cannot answer: \(reason). Not used yet:"
+                + " \(left.isEmpty ? "nothing" : left.joined(separator: ", ")). Record it anew if the client has changed."
+        )
+    }
+}

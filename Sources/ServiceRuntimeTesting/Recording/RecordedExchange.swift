@@ -1,0 +1,69 @@
+import Foundation
+import ServiceRuntime
+
+/// A request and its answer as they stand in a recording.
+struct RecordedExchange: Sendable {
+    let method: String
+    let url: String
+    let requestHeaders: JSONValue
+    let requestBody: RecordedBody?
+    let status: Int
+    let responseHeaders: JSONValue
+    let responseBody: RecordedBody?
+
+    /// What a request of the same kind looks like.
+    var request: String { "\(method) \(url)" }
+
+    /// Takes note of a request and its answer.
+    init(_ request: HTTPRequest, _ response: HTTPResponse, redactor: ExchangeRedactor) {
+        method = request.method.rawValue
+        url = redactor.url(of: request)
+        requestHeaders = redactor.headers(request.headers)
+        requestBody = redactor.requestBody(request.data, contentType: request.headers["Content-Type"])
+        status = response.statusCode
+        responseHeaders = redactor.headers(response.headers)
+        responseBody = redactor.responseBody(response.data, contentType: response.headers["Content-Type"])
+    }
+
+    /// Reads what stands in a recording.
+    ///
+    /// - Throws: ``RecordingError`` if it is no exchange.
+    init(_ value: JSONValue) throws {
+        guard let request = value["request"], let response = value["response"] else {
+            throw RecordingError("it has no 'request' or no 'response'")
+        }
+        guard let method = request["method"]?.string, let url = request["url"]?.string else {
+            throw RecordingError("its request has no 'method' or no 'url'")
+        }
+        guard let status = response["status"]?.int else { throw RecordingError("its response has no 'status'") }
+        self.method = method
+        self.url = url
+        self.status = status
+        requestHeaders = request["headers"] ?? [:]
+        responseHeaders = response["headers"] ?? [:]
+        requestBody = try request["body"].map(RecordedBody.init)
+        responseBody = try response["body"].map(RecordedBody.init)
+    }
+
+    /// The exchange as the file has it.
+    var value: JSONValue {
+        var request: [String: JSONValue] = ["method": .string(method), "url": .string(url), "headers": requestHeaders]
+        var response: [String: JSONValue] = ["status": .integer(Int64(status)), "headers": responseHeaders]
+        request["body"] = requestBody?.value
+        response["body"] = responseBody?.value
+        return ["request": .object(request), "response": .object(response)]
+    }
+
+    /// The answer.
+    ///
+    /// - Throws: ``ModelWritingError`` if its body cannot be written.
+    func httpResponse() throws -> HTTPResponse {
+        var headers = HTTPHeaders()
+        if case .object(let fields) = responseHeaders {
+            for (name, value) in fields.sorted(by: { $0.key < $1.key }) { headers[name] = value.string }
+        }
+        // The body may have another length than it had, and has come through any encoding of the transfer.
+        for name in ["Content-Length", "Content-Encoding", "Transfer-Encoding"] { headers[name] = nil }
+        return HTTPResponse(statusCode: status, headers: headers, data: try responseBody?.data())
+    }
+}

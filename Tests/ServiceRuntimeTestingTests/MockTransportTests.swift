@@ -1,0 +1,130 @@
+import AppConfiguration
+import Foundation
+import ServiceRuntime
+import ServiceRuntimeTesting
+import Testing
+
+@Suite("A mock transport", .timeLimit(.minutes(1)))
+struct MockTransportTests {
+    private let transport = MockTransport()
+
+    private func client(tries: Int = 1) throws -> ConfigurationClient {
+        try ConfigurationClient(
+            endpoint: try #require(URL(string: "https://store.example.com")),
+            credential: StaticTokenCredential("our-token"),
+            withOptions: ConfigurationClientOptions(
+                logger: ClientLoggers.none,
+                transportOptions: TransportOptions(
+                    retryOptions: RetryOptions(maximumTries: tries, delay: 0),
+                    transport: transport
+                )
+            )
+        )
+    }
+
+    /// What some work throws.
+    private func error<Value>(of work: () async throws -> Value) async throws -> ServiceError {
+        do {
+            _ = try await work()
+        } catch {
+            return try #require(error as? ServiceError)
+        }
+        throw CancellationError()
+    }
+
+    @Test("answers routes again and again, and the rest in order")
+    func script() async throws {
+        transport.on(.get, "/kv/{key}", .json(#"{"key": "a", "value": "1"}"#), .json(#"{"key": "a", "value": "2"}"#))
+        transport.reply(.json(#"{"key": "b", "value": "3"}"#))
+        let client = try client()
+        var values: [String?] = []
+        for _ in 0..<3 { values.append(try await client.get(configurationSetting: "a").value) }
+        let set = try await client.set(configurationSetting: "b", setting: ConfigurationSetting(value: "3"))
+        values.append(set.value)
+        #expect(values == ["1", "2", "2", "3"])
+        try transport.verify()
+        #expect(transport.requests.count == 4)
+        #expect(try transport.requests.last?.bodyJSON["value"]?.string == "3")
+        #expect(transport.requests.last?.bodyText == #"{"value":"3"}"#)
+    }
+
+    @Test("sees every try, with what the pipeline has added")
+    func tries() async throws {
+        transport.reply(.status(503), .connectionFailure(), .json(#"{"key": "a"}"#))
+        _ = try await client(tries: 3).get(configurationSetting: "a")
+        #expect(transport.requests.count == 3)
+        #expect(transport.requests.allSatisfy { $0.headers["Authorization"] == "Bearer our-token" })
+        try transport.verify()
+    }
+
+    @Test("fails what nothing is scripted for, at once and with all that is needed to script it")
+    func unexpected() async throws {
+        transport.on(.get, "/kv/{key}", .status(204))
+        transport.on(.put, "https://other.example/kv/{key}", .status(204))
+        let client = try client(tries: 3)
+        let error = try await error { try await client.set(configurationSetting: "b", setting: ConfigurationSetting()) }
+        #expect(
+            error.description.hasPrefix(
+                "MockTransport has no answer to PUT https://store.example.com/kv/b?api-version=2024-09-01. It has answers to"
+                    + " GET /kv/{key}, PUT https://other.example/kv/{key}, and none that reply() has added is left."
+            )
+        )
+        #expect(transport.requests.count == 1)
+        let verification = #expect(throws: MockTransportError.self) { try transport.verify() }
+        #expect(verification?.unexpectedRequests == ["PUT https://store.example.com/kv/b?api-version=2024-09-01"])
+    }
+
+    @Test("says which answers were not asked for")
+    func unused() async throws {
+        transport.reply(.status(204), .status(204))
+        let error = #expect(throws: MockTransportError.self) { try transport.verify() }
+        #expect(error?.unusedAnswers == 2)
+        #expect(error?.description == "2 of the answers that reply() has added were not asked for.")
+    }
+
+    @Test("tells paths by their segments, as they are sent, and hosts if it is asked to")
+    func patterns() async throws {
+        let client = try client()
+        transport.on(.get, "https://STORE.example.com/kv/a%2Fb", .json(#"{"key": "a/b"}"#))
+        transport.on(.get, "/kv/{key}", .json(#"{"key": "any"}"#))
+        #expect(try await client.get(configurationSetting: "a/b").key == "a/b")
+        #expect(try await client.get(configurationSetting: "a b").key == "any")
+        // The same route again takes the place of the first.
+        transport.on(.get, "/kv/{key}", .json(#"{"key": "other"}"#))
+        #expect(try await client.get(configurationSetting: "c").key == "other")
+        await #expect(throws: ServiceError.self) { try await client.listKeys() }
+    }
+
+    @Test("keeps no secret of the query in its errors")
+    func secrets() async throws {
+        let error = try await error {
+            try await client().listConfigurationSettings(withOptions: ListConfigurationSettingsOptions(key: "s3cr3t"))
+        }
+        #expect(error.description.contains("key=REDACTED") && !error.description.contains("s3cr3t"))
+    }
+
+    @Test("ends with its task")
+    func cancellation() async throws {
+        let token = CancellationToken()
+        transport.reply(
+            .answer { _ in
+                token.cancel()
+                return .init(statusCode: 200)
+            }
+        )
+        let options = GetConfigurationSettingOptions(cancellationToken: token)
+        let client = try client()
+        #expect(try await error { try await client.get(configurationSetting: "a", withOptions: options) }.isCanceled)
+    }
+
+    @Test("has requests whose bodies can be looked at, or say why not")
+    func bodies() throws {
+        let empty = try HTTPRequest(method: .get, url: "https://a.example/?key=s3cr3t")
+        #expect(empty.bodyText == nil)
+        let noBody = #expect(throws: ServiceError.self) { try empty.bodyJSON }
+        #expect(noBody?.description == "GET https://a.example/?key=REDACTED has no body.")
+        let bytes = try HTTPRequest(method: .put, url: "https://a.example/?q=a%20b", data: Data([0xFF]))
+        #expect(bytes.bodyText == nil && bytes.queryParameter("q") == "a b" && bytes.queryParameter("p") == nil)
+        #expect(throws: ServiceError.self) { try bytes.bodyJSON }
+    }
+}

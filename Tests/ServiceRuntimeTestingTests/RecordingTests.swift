@@ -1,0 +1,299 @@
+import AppConfiguration
+import Foundation
+import LoopbackServer
+import ServiceRuntime
+import ServiceRuntimeTesting
+import Soracom
+import Testing
+
+@Suite("A recording", .timeLimit(.minutes(1)))
+final class RecordingTests {
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+
+    deinit {
+        do {
+            if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+        } catch {
+            print("\(file.path) is left over: \(error)")
+        }
+    }
+
+    private func soracom(_ endpoint: URL, _ transport: any TransportStage) throws -> SoracomClient {
+        try SoracomClient(
+            endpoint: endpoint,
+            apiKeyCredential: APIKeyCredential("s3cr3t-key"),
+            tokenCredential: APIKeyCredential("s3cr3t-token"),
+            withOptions: SoracomClientOptions(
+                logger: ClientLoggers.none,
+                transportOptions: TransportOptions(transport: transport, allowsInsecureCredentials: true)
+            )
+        )
+    }
+
+    private func configuration(_ endpoint: URL, _ transport: any TransportStage) throws -> ConfigurationClient {
+        try ConfigurationClient(
+            endpoint: endpoint,
+            credential: StaticTokenCredential("s3cr3t-token"),
+            withOptions: ConfigurationClientOptions(
+                logger: ClientLoggers.none,
+                transportOptions: TransportOptions(
+                    retryOptions: .none,
+                    transport: transport,
+                    allowsInsecureCredentials: true
+                )
+            )
+        )
+    }
+
+    private func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+    /// Sends one request to a mock, and tells what is recorded of it.
+    private func recorded(
+        _ answer: MockAnswer,
+        rules: RecordingRules = .usual,
+        _ describe: (inout HTTPRequest) -> Void = { _ in }
+    ) async throws -> String {
+        let transport = MockTransport()
+        transport.reply(answer)
+        var request = try HTTPRequest(method: .post, url: "https://a.example/x")
+        describe(&request)
+        let recorder = RecordingTransport(to: file, through: transport, rules: rules)
+        _ = try await recorder.send(PipelineRequest(httpRequest: request))
+        return try text()
+    }
+
+    @Test("holds what was sent and answered, readably and without secrets, and answers as the service did")
+    func roundTrip() async throws {
+        let server = try LoopbackServer()
+        server.on("POST", "/auth") { _ in
+            .json(
+                #"{"apiKey": "s3cr3t-1", "token": "s3cr3t-2", "operatorId": "OP1", "userName": null}"#,
+                headers: [("Set-Cookie", "session=s3cr3t-3"), ("ETag", "\"1\"")]
+            )
+        }
+        let credentials = AuthenticationCredentials(email: "a@b.example", password: "s3cr3t-4", tokenTimeoutSeconds: 60)
+        let client = try soracom(server.url, RecordingTransport(to: file))
+        let live = try await client.authentication.authenticate(credentials: credentials)
+        #expect(live.token == "s3cr3t-2")
+        #expect(!(try text()).contains("s3cr3t"))
+        let port = try #require(server.url.port)
+        let lines = try text().split(separator: "\n").filter { line in
+            !["\"Date\"", "User-Agent", "x-ms-client-request-id", "Accept-Encoding", "Content-Length"].contains {
+                line.contains($0)
+            }
+        }
+        .joined(separator: "\n").replacing(":\(port)/", with: ":80/").replacing("Etag", with: "ETag")
+        #expect(
+            lines == """
+                {
+                  "exchanges" : [
+                    {
+                      "request" : {
+                        "body" : {
+                          "json" : {
+                            "email" : "a@b.example",
+                            "password" : "REDACTED-1",
+                            "tokenTimeoutSeconds" : 0
+                          }
+                        },
+                        "headers" : {
+                          "Accept" : "application/json",
+                          "Content-Type" : "application/json",
+                        },
+                        "method" : "POST",
+                        "url" : "http://127.0.0.1:80/auth"
+                      },
+                      "response" : {
+                        "body" : {
+                          "json" : {
+                            "apiKey" : "REDACTED-2",
+                            "operatorId" : "OP1",
+                            "token" : "REDACTED-3",
+                            "userName" : null
+                          }
+                        },
+                        "headers" : {
+                          "Content-Type" : "application/json",
+                          "ETag" : "\\"1\\"",
+                          "Set-Cookie" : "REDACTED"
+                        },
+                        "status" : 200
+                      }
+                    }
+                  ]
+                }
+                """
+        )
+
+        server.stop()
+        let player = try PlaybackTransport(from: file)
+        let response = try await soracom(server.url, player).authentication.requests.authenticate(
+            credentials: credentials
+        )
+        .response()
+        #expect(try response.value.operatorId == "OP1")
+        #expect(try response.value.token == "REDACTED-3")
+        #expect(response.httpResponse.headers["ETag"] == "\"1\"")
+        try player.verify()
+    }
+
+    @Test("answers pages in their order, although their tokens are not in it")
+    func pages() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/kv") { request in
+            let query = request.query ?? ""
+            let page = query.contains("after=s3cr3t-2") ? 3 : query.contains("after=s3cr3t-1") ? 2 : 1
+            let link = page < 3 ? #","@nextLink":"/kv?api-version=2024-09-01&after=s3cr3t-\#(page)""# : ""
+            return .json(#"{"items":[{"key":"a\#(page)"}]\#(link)}"#)
+        }
+        func keys(_ transport: any TransportStage) async throws -> [String?] {
+            var keys: [String?] = []
+            for try await setting in try await configuration(server.url, transport).listConfigurationSettings() {
+                keys.append(setting.key)
+            }
+            return keys
+        }
+        let live = try await keys(RecordingTransport(to: file))
+        server.stop()
+        #expect(!(try text()).contains("s3cr3t"))
+        let player = try PlaybackTransport(from: file)
+        #expect(try await keys(player) == live && live == ["a1", "a2", "a3"])
+        try player.verify()
+    }
+
+    @Test("is without secrets in URLs, header fields, forms, XML and nested members")
+    func secrets() async throws {
+        let json = try await recorded(
+            .json(
+                #"{"uploadUrl": "https://b.example/p?sig=s3cr3t&comp=x", "a": [{"clientSecret": {"v": ["s3cr3t", 17]}}], "n": 1.10}"#,
+                headers: [
+                    "Location": "https://b.example/?sig=s3cr3t",
+                    "Link": "<https://b.example/?after=s3cr3t>; rel=\"next\"",
+                ]
+            )
+        ) {
+            $0.url = URL(string: "https://a.example/x?code=s3cr3t&api-version=1") ?? $0.url
+            $0.headers = [
+                "Authorization": "s3cr3t", "Content-Type": "application/x-www-form-urlencoded", "x-key": "s3cr3t",
+            ]
+            $0.data = Data("grant_type=x&client_secret=s3cr3t&password=s3cr3t".utf8)
+        }
+        #expect(!json.contains("s3cr3t") && !json.contains("17"))
+        #expect(json.contains("https://b.example/p?sig=REDACTED-1&comp=x"))
+        #expect(json.contains("<https://b.example/?after=REDACTED-1>; rel="))
+        #expect(json.contains("grant_type=x&client_secret=REDACTED-1&password=REDACTED-1"))
+        #expect(json.contains("code=REDACTED&api-version=1"))
+        let xml = try await recorded(
+            .text(
+                "<a key='1' Token=\"s3cr3t\"><AccountKey x='1'>s3cr3t</AccountKey>\n<b>c</b></a>",
+                contentType: "application/xml"
+            )
+        )
+        #expect(!xml.contains("s3cr3t"))
+        #expect(xml.contains("<AccountKey x='1'>REDACTED-1</AccountKey>") && xml.contains("<b>c</b></a>"))
+    }
+
+    @Test("keeps what its rules keep, and hides what they hide")
+    func rules() async throws {
+        let rules = RecordingRules(
+            keepingHeaders: ["X-Colour"],
+            keepingParameters: ["Key"],
+            hidingMembers: ["ColourCode"]
+        )
+        let text = try await recorded(
+            .json(#"{"colourCode": "s3cr3t", "b": "c"}"#, headers: ["x-colour": "blue"]),
+            rules: rules
+        ) {
+            $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cr3t") ?? $0.url
+        }
+        #expect(!text.contains("s3cr3t"))
+        #expect(text.contains("?key=a%2Fb&other=REDACTED") && text.contains("\"blue\""))
+        let player = try PlaybackTransport(from: file, rules: rules)
+        let request = try HTTPRequest(method: .post, url: "https://a.example/x?key=other&other=1")
+        let error = await #expect(throws: ServiceError.self) {
+            try await player.send(PipelineRequest(httpRequest: request))
+        }
+        #expect(error?.description.contains("no answer to POST https://a.example/x?key=other&other=REDACTED") == true)
+    }
+
+    @Test("gives bytes and lines back as they came, and leaves out multipart bodies")
+    func bodies() async throws {
+        for (answer, data) in [
+            (MockAnswer.body(Data([0, 255, 1]), contentType: "image/png"), Data([0, 255, 1])),
+            (.text("data: a\n\ndata: b\n\n", contentType: "text/event-stream"), Data("data: a\n\ndata: b\n\n".utf8)),
+            (.text("", contentType: "text/plain"), nil),
+            (.text("{not json", contentType: "application/json"), Data("{not json".utf8)),
+        ] {
+            let text = try await recorded(answer) {
+                $0.headers["Content-Type"] = "multipart/form-data; boundary=x"
+                $0.data = Data("--x s3cr3t".utf8)
+            }
+            #expect(!text.contains("s3cr3t") && text.contains("\"omittedBytes\" : 10"))
+            let request = try HTTPRequest(method: .post, url: "https://a.example/x")
+            let response = try await PlaybackTransport(from: file).send(PipelineRequest(httpRequest: request))
+            #expect(response.httpResponse.data == data)
+        }
+    }
+
+    @Test("that has no answer, or none left, says what it has")
+    func missing() async throws {
+        _ = try await recorded(.status(204))
+        let player = try PlaybackTransport(from: file)
+        func error(_ method: HTTPMethod) async throws -> String {
+            let request = try HTTPRequest(method: method, url: "https://a.example/x")
+            let error = await #expect(throws: ServiceError.self) {
+                try await player.send(PipelineRequest(httpRequest: request))
+            }
+            return error?.description ?? ""
+        }
+        #expect(throws: ServiceError.self) { try player.verify() }
+        #expect(
+            try await error(.get)
+                == "The recording '\(file.path)' cannot answer: it has no answer to GET https://a.example/x."
+                + " Not used yet: POST https://a.example/x. Record it anew if the client has changed."
+        )
+        let request = try HTTPRequest(method: .post, url: "https://a.example/x")
+        #expect(try await player.send(PipelineRequest(httpRequest: request)).httpResponse.statusCode == 204)
+        #expect(try await error(.post).contains("all 1 of its answers to POST https://a.example/x have been used"))
+        try player.verify()
+    }
+
+    @Test(
+        "that cannot be read says why",
+        arguments: [
+            (nil, "no readable recording"), ("", "is not JSON"), ("[1", "is not JSON"), ("{}", "no array 'exchanges'"),
+            (#"{"exchanges": [1]}"#, "Exchange 1"),
+            (#"{"exchanges": [{"request": {"method": "GET"}, "response": {}}]}"#, "no 'method' or no 'url'"),
+            (#"{"exchanges": [{"request": {"method": "GET", "url": "x"}, "response": {}}]}"#, "no 'status'"),
+            (
+                #"{"exchanges": [{"request": {"method": "GET", "url": "x"}, "response": {"status": 200, "body": {}}}]}"#,
+                "a 'body' has neither"
+            ),
+        ]
+    )
+    func unreadable(contents: String?, reason: String) throws {
+        if let contents { try Data(contents.utf8).write(to: file) }
+        let error = #expect(throws: ServiceError.self) { try PlaybackTransport(from: self.file) }
+        #expect(error?.description.contains(reason) == true, "\(error.map(String.init(describing:)) ?? "")")
+        #expect(error?.description.contains(file.path) == true)
+    }
+
+    @Test("that cannot be written is an error, not a loss")
+    func unwritable() async throws {
+        let transport = MockTransport()
+        transport.reply(.status(204))
+        let recorder = RecordingTransport(to: file.appendingPathComponent("below"), through: transport)
+        let request = try HTTPRequest(method: .get, url: "https://a.example/x")
+        await #expect(throws: ServiceError.self) { try await recorder.send(PipelineRequest(httpRequest: request)) }
+    }
+
+    @Test("holds no connection that failed")
+    func failures() async throws {
+        let transport = MockTransport()
+        transport.reply(.connectionFailure())
+        let recorder = RecordingTransport(to: file, through: transport)
+        let request = try HTTPRequest(method: .get, url: "https://a.example/x")
+        await #expect(throws: URLError.self) { try await recorder.send(PipelineRequest(httpRequest: request)) }
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+}

@@ -1,0 +1,156 @@
+import Dispatch
+import Foundation
+import LoopbackServer
+import ServiceRuntimeTesting
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Waiting for a request", .timeLimit(.minutes(1)))
+struct WaitingTests {
+    private let transport = MockTransport()
+
+    private func request(_ options: ScriptedOptions? = nil) throws -> ServiceRequest<Fruit> {
+        let client = try PipelineClient.scripted(transport)
+        return ServiceRequest(RequestDescription(.get, "/fruit", options: options), client: client, returns: .value)
+    }
+
+    @Test("gives the answer on a thread of its own")
+    func answer() async throws {
+        transport.reply(.json(#"{"name": "fig"}"#, headers: ["ETag": "\"1\""]))
+        let request = try request()
+        let response = try await onOwnThread { try request.wait() }
+        #expect(try response.value == Fruit(name: "fig"))
+        #expect(response.httpResponse.headers["ETag"] == "\"1\"")
+        try transport.verify()
+    }
+
+    @Test("works over a real connection, and in many threads at once")
+    func connection() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in .json(#"{"name": "fig"}"#) }
+        let client = try PipelineClient(
+            endpoint: server.url,
+            authPolicy: nil,
+            withOptions: ScriptedClientOptions(),
+            package: "Waiting"
+        )
+        let request = ServiceRequest<Fruit>(
+            RequestDescription(.get, "/fruit", options: nil),
+            client: client,
+            returns: .value
+        )
+        try await withThrowingTaskGroup(of: Fruit.self) { group in
+            for _ in 0..<20 { group.addTask { try await onOwnThread { try request.wait().value } } }
+            for try await fruit in group { #expect(fruit.name == "fig") }
+        }
+        #expect(server.requests.count == 20)
+    }
+
+    @Test("hands on what the service refuses")
+    func refusal() async throws {
+        transport.reply(.status(404))
+        let request = try request()
+        let error = try await failure { try await onOwnThread { try request.wait() } }
+        #expect(error.failure?.isNotFound == true)
+    }
+
+    @Test("is refused within a task, before anything is sent")
+    func task() async throws {
+        let request = try request()
+        // A function that is not asynchronous itself but called by one that is.
+        func pay() throws -> ServiceResponse<Fruit> { try request.wait() }
+        let error = try await failure { try pay() }
+        #expect(error.clientMessage?.contains("wait() was called within a task") == true)
+        #expect(error.clientMessage?.contains("try await request.response()") == true)
+        let onMainActor = try await failure { try await MainActor.run { try request.wait() } }
+        #expect(onMainActor.clientMessage == error.clientMessage)
+        let detached = try await failure { try await Task.detached { try request.wait() }.value }
+        #expect(detached.clientMessage == error.clientMessage)
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test("is refused within the handler of an operation, which runs in a task")
+    func handler() async throws {
+        transport.on(.get, "/fruit", .json(#"{"name": "fig"}"#))
+        let request = try request()
+        let error = Locked<(any Error)?>(nil)
+        let operation = RequestOperation(request) { _ in
+            do { _ = try request.wait() } catch let caught { error.withLock { $0 = caught } }
+        }
+        try await onOwnThread {
+            operation.start()
+            operation.waitUntilFinished()
+        }
+        let caught = try #require(error.withLock { $0 } as? ServiceError)
+        #expect(caught.clientMessage?.contains("within a task") == true)
+    }
+
+    @Test("sends nothing if the token is cancelled, and ends when it is cancelled later")
+    func cancellation() async throws {
+        let token = CancellationToken()
+        let isSent = Signal()
+        transport.reply(
+            .answer { _ in
+                isSent.give()
+                try await untilCancelled()
+                return .status(200)
+            }
+        )
+        let request = try request(ScriptedOptions(cancellationToken: token))
+        async let error = failure { try await onOwnThread { try request.wait() } }
+        await isSent.wait()
+        token.cancel()
+        #expect(try await error.isCanceled)
+        let second = try await failure { try await onOwnThread { try request.wait() } }
+        #expect(second.isCanceled)
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test("does not wait for completion handlers, wherever these are")
+    func completionQueue() async throws {
+        transport.on(.get, "/fruit", .json(#"{"name": "fig"}"#))
+        let queue = DispatchQueue(label: "handlers")
+        let request = try request(ScriptedOptions(dispatchQueue: queue))
+        // The queue of the handlers itself is the one that waits.
+        let response = try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result { try request.wait() }) }
+        }
+        #expect(try response.value.name == "fig")
+    }
+
+    @Test("is given up if no thread of the concurrency pool is free")
+    func deadPool() async throws {
+        let isCancelled = Signal()
+        let error = try await failure {
+            try await onOwnThread {
+                try BlockingWait(patience: .milliseconds(20), knock: { _ in }).value {
+                    do { try await untilCancelled() } catch { isCancelled.give() }
+                }
+            }
+        }
+        #expect(error.clientMessage?.contains("no thread of Swift's concurrency pool was free") == true)
+        await isCancelled.wait()
+    }
+
+    @Test("goes on for long while the pool is alive")
+    func livingPool() async throws {
+        let knocks = Locked(0)
+        let (third, giver) = AsyncStream<Void>.makeStream()
+        let wait = BlockingWait(patience: .milliseconds(20)) { answer in
+            if knocks.withLock({
+                $0 += 1; return $0
+            }) == 3 {
+                giver.yield()
+            }
+            answer()
+        }
+        let value = try await onOwnThread {
+            try wait.value { () -> Int in
+                for await _ in third { break }
+                return 7
+            }
+        }
+        #expect(value == 7)
+    }
+}

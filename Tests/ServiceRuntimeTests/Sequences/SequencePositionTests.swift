@@ -1,0 +1,165 @@
+import Foundation
+import LoopbackServer
+import ServiceRuntimeTesting
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("The saved position of a sequence", .timeLimit(.minutes(1)))
+struct SequencePositionTests {
+    private let album: AlbumService
+    private let executor = RequestSequenceExecutor()
+
+    init() throws { album = try AlbumService() }
+
+    private var position: URL { album.position }
+
+    private func text() throws -> String { try String(contentsOf: position, encoding: .utf8) }
+
+    /// Runs the upload as far as its second request, whose connection is lost.
+    private func interrupted() async throws {
+        album.store.on("POST", "/bucket") { _ in .drop }
+        await #expect(throws: ServiceError.self) {
+            try await executor.run(try album.upload(), savingPositionIn: position)
+        }
+        album.store.on("POST", "/bucket") { _ in .status(204) }
+    }
+
+    @Test("lets another run go on where the first was interrupted, with the same request id")
+    func resuming() async throws {
+        try await interrupted()
+        let answers = Locked<[Int]>([])
+        executor.events.onAnswer.register { answer in answers.withLock { $0.append(answer.index) } }
+        let last = try await executor.run(try album.upload(), savingPositionIn: position)
+        #expect(last?.index == 2)
+        #expect(album.service.requests.map(\.method) == ["POST", "PUT"])
+        let ids = album.store.requests.map { $0[header: "x-ms-client-request-id"] }
+        #expect(ids.count == 2 && ids[0] == ids[1] && ids[0] != nil)
+        #expect(answers.withLock { $0 } == [1, 2])
+        #expect(!FileManager.default.fileExists(atPath: position.path))
+    }
+
+    @Test("survives a process that is killed at any byte")
+    func killed() async throws {
+        try await interrupted()
+        let whole = try Data(contentsOf: position)
+        let lines = whole.split(separator: UInt8(ascii: "\n"))
+        #expect(lines.count == 4)
+        for count in stride(from: 0, through: whole.count, by: 7) {
+            let allocations = album.service.requests.count { $0.method == "POST" }
+            try whole.prefix(count).write(to: position)
+            let last = try await executor.run(try album.upload(), savingPositionIn: position)
+            #expect(last?.index == 2)
+            let isAnswerKept = count > lines[0].count + lines[1].count + lines[2].count + 2
+            #expect(album.service.requests.count { $0.method == "POST" } == allocations + (isAnswerKept ? 0 : 1))
+        }
+    }
+
+    @Test(
+        "can be read by this user only, and holds neither our credential nor cookies nor secrets of URLs that we sent"
+    )
+    func secrets() async throws {
+        try await interrupted()
+        let attributes = try FileManager.default.attributesOfItem(atPath: position.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        let text = try text()
+        #expect(!text.contains("our-token") && !text.contains("session=1"))
+        #expect(text.contains("/bucket?sig=REDACTED"))
+    }
+
+    @Test("does not need the files of requests that were answered")
+    func filesGone() async throws {
+        album.service.on("PUT", "/pictures/p1/state") { _ in .status(500) }
+        await #expect(throws: ServiceError.self) {
+            try await executor.run(try album.upload(), savingPositionIn: position)
+        }
+        album.service.on("PUT", "/pictures/p1/state") { _ in .status(204) }
+        try FileManager.default.removeItem(at: album.picture)
+        try await executor.run(try album.upload(), savingPositionIn: position)
+        #expect(album.store.requests.count == 1)
+    }
+
+    @Test("is kept when the run is cancelled, and free for another run at once")
+    func cancelled() async throws {
+        let token = CancellationToken()
+        executor.events.onAnswer.register { _ in token.cancel() }
+        let error = try await failure {
+            try await executor.run(try album.upload(), savingPositionIn: position, cancellationToken: token)
+        }
+        #expect(error.isCanceled)
+        #expect(try text().split(separator: "\n").count >= 3)
+        try await RequestSequenceExecutor().run(try album.upload(), savingPositionIn: position)
+        #expect(album.service.requests.count { $0.method == "POST" } == 1)
+    }
+
+    @Test("is not taken for that of another sequence")
+    func otherSequence() async throws {
+        struct Other: ArrayRequestSequence { let requests: [RequestStep] = [] }
+        try await interrupted()
+        let before = try text()
+        let kind = try await failure { try await executor.run(Other(), savingPositionIn: position) }
+        #expect(kind.clientMessage?.contains("is the position of a 'PictureUpload', while a 'Other'") == true)
+        let service = try LoopbackServer()
+        let client = try PipelineClient(
+            endpoint: service.url,
+            authPolicy: nil,
+            withOptions: ScriptedClientOptions(),
+            package: "Other"
+        )
+        let elsewhere = try AlbumClient(
+            endpoint: client.endpoint,
+            authPolicy: nil,
+            withOptions: ScriptedClientOptions(),
+            package: "Other"
+        )
+        let values = try await failure {
+            try await executor.run(try album.upload(elsewhere), savingPositionIn: position)
+        }
+        #expect(values.clientMessage?.contains("saved for a sequence with other values") == true)
+        #expect(service.requests.isEmpty)
+        #expect(try text() == before)
+    }
+
+    @Test(
+        "is not guessed from something else",
+        arguments: [
+            ("notes", "a file of another kind"), ("{}\n", "a file of another kind"),
+            ("{\"sequence\":\"PictureUpload\"}\nx\n", "line 2 is damaged"),
+            ("{\"sequence\":\"PictureUpload\"}\n{\"index\":0}\n", "line 2 is damaged"),
+            (
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":1,\"request\":\"a\",\"clientRequestId\":\"b\"}\n",
+                "line 2 is damaged"
+            ),
+            (
+                "{\"sequence\":\"PictureUpload\"}\n{\"index\":0,\"answer\":{\"status\":200,\"headers\":[]}}\n",
+                "line 2 is damaged"
+            ),
+        ]
+    )
+    func damaged(contents: String, reason: String) async throws {
+        try Data(contents.utf8).write(to: position)
+        let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }
+        #expect(error.clientMessage?.contains(reason) == true, "\(error)")
+        #expect(error.clientMessage?.contains(position.path) == true)
+        #expect(try text() == contents)
+        #expect(album.service.requests.isEmpty)
+    }
+
+    @Test("cannot be kept in a folder, or below what is none")
+    func unusable() async throws {
+        for file in [album.files.folder, album.picture.appendingPathComponent("position")] {
+            let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: file) }
+            #expect(error.clientMessage?.contains("cannot be kept in '\(file.path)'") == true)
+        }
+        #expect(album.service.requests.isEmpty)
+    }
+
+    @Test("belongs to one run at a time")
+    func locked() async throws {
+        let journal = try RequestSequenceJournal(position, sequence: "PictureUpload")
+        let error = try await failure { try await executor.run(try album.upload(), savingPositionIn: position) }
+        #expect(error.clientMessage?.contains("another run is using it") == true)
+        #expect(album.service.requests.isEmpty)
+        withExtendedLifetime(journal) {}
+    }
+}
