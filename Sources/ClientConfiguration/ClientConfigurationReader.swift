@@ -25,7 +25,7 @@ struct Reading {
     private static let keys = [
         "description", "roots", "output", "module", "client", "namespace", "access", "groups", "filter", "rename",
         "types", "enumerations",
-        "apiVersions", "credentials", "paging", "templates",
+        "apiVersions", "credentials", "package", "paging", "templates",
     ]
 
     mutating func readConfiguration(_ node: YAMLNode) {
@@ -51,6 +51,7 @@ struct Reading {
             case "enumerations": readEnumerations(value)
             case "apiVersions": readVersions(value)
             case "paging": readPaging(value)
+            case "package": readPackage(value)
             case "credentials", "templates":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)

@@ -47,7 +47,19 @@ public enum ClientGenerator {
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         guard !diagnostics.hasErrors else { return ([], diagnostics) }
         do {
-            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
+            var files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
+            if let settings = configuration.package {
+                PackageChecker.check(
+                    declaration,
+                    configuration: configuration,
+                    service: wanted,
+                    diagnostics: &diagnostics
+                )
+                guard !diagnostics.hasErrors else { return ([], diagnostics) }
+                let package = PackageContents(declaration, title: wanted.title, settings: settings)
+                files += try PackageFiles.render(package)
+                files.sort { $0.path < $1.path }
+            }
             return (files, diagnostics)
         } catch {
             diagnostics.error("template \(error)", at: nil)
@@ -62,10 +74,13 @@ public struct GeneratedFile: Sendable, Hashable {
     public let path: String
     /// The text, in UTF-8.
     public let contents: [UInt8]
+    /// Whether it is a beginning that somebody goes on with by hand, which no later run may overwrite.
+    public let isWrittenOnce: Bool
 
     /// A file of the given path and text.
-    public init(path: String, contents: [UInt8]) {
+    public init(path: String, contents: [UInt8], isWrittenOnce: Bool = false) {
         self.path = path
         self.contents = contents
+        self.isWrittenOnce = isWrittenOnce
     }
 }

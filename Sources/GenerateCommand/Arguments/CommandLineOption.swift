@@ -2,7 +2,7 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
-    case strict, layout, diagnostics, quiet, verbose, help, version
+    case strict, layout, package, diagnostics, quiet, verbose, help, version
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -48,6 +48,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .dryRun: "write nothing; list what would be written"
         case .strict: "fail if a part of the description is left out"
         case .layout: "folders by kind of declaration, or fixed file names"
+        case .package: "write a whole package, ready to publish"
         case .diagnostics: "errors for people, or one JSON object a line"
         case .quiet: "print errors only"
         case .verbose: "print every file and every diagnostic"
