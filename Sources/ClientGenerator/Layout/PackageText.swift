@@ -57,12 +57,12 @@ enum PackageText {
 
     /// Each character that has a meaning in Markdown, or as a directive of DocC, with a backslash before it (CommonMark, 2.4).
     private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            if "\\`*_{}[]<>#|&~@!".contains(character) { escaped += "\\" }
-            escaped.append(character)
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if "\\`*_{}[]<>#|&~@!".unicodeScalars.contains(scalar) { escaped.append("\\") }
+            escaped.append(scalar)
         }
-        return escaped
+        return String(escaped)
     }
 
     /// The text at the beginning of a line, where it would otherwise begin a list or underline what stands before it.
