@@ -67,7 +67,10 @@ enum SourceFiles {
         let ownNames = operations.map(\.optionsName)
         // Two files of one name cannot be in one module, whatever their folders.
         let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
-        let reserved = ownNames + typeNames + client.unions.map(\.name) + [client.name + "Options"]
+        let reserved =
+            ownNames + typeNames + (client.unions.map(\.name) + client.recursive.map(\.name)) + [
+                client.name + "Options"
+            ]
         var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
         for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
@@ -107,6 +110,12 @@ enum SourceFiles {
             let view = EnumerationView(access: access, enumeration: enumeration)
             declarations[enumeration.file, default: []].append(
                 (enumeration.name, .init(template: template, declaration: view))
+            )
+        }
+        for recursive in client.recursive {
+            let view = RecursiveView(access: access, declaration: recursive)
+            declarations[recursive.file, default: []].append(
+                (recursive.name, .init(template: "Recursive", declaration: view))
             )
         }
         let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }

@@ -35,6 +35,8 @@ public struct AccessKeyCredentialPolicy: Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the body cannot be read or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let date = HTTPDate.text(now())
+        // A stream can be read once; what was read of it is sent from the file.
+        request.httpRequest.body = try await request.httpRequest.body?.onDisk()
         let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
         request.httpRequest.headers["x-ms-date"] = date
         request.httpRequest.headers["x-ms-content-sha256"] = hash

@@ -37,6 +37,8 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // Not `Date`, which a session may write anew.
         request.httpRequest.headers["x-ms-date"] = HTTPDate.text(now())
+        // A stream has a length only when it has been read into a file.
+        request.httpRequest.body = try await request.httpRequest.body?.onDisk()
         let length = try request.httpRequest.body?.length() ?? 0
         if length > 0, request.httpRequest.headers["Content-Type"] == nil {
             // URLSession would name a type of its own, which the signature would not cover.

@@ -12,11 +12,14 @@ import Testing
     @Test(arguments: Case.bodies) func bodies(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.answers) func answers(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.enumerations) func enumerations(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.choices) func choices(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.objects) func objects(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.nullability) func nullability(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.formats) func formats(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.paging) func paging(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.security) func security(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.credentials) func credentials(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.oddities) func oddities(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.unions) func unions(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.subtypes) func subtypes(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.xml) func xml(_ line: Case) async throws { try await line.run() }

@@ -308,7 +308,7 @@ struct BodyTests {
         )
         #expect(
             generation.diagnostics == [
-                "14:13: warning: 'prefixEncoding' is not supported yet and is ignored",
+                "14:13: warning: 'prefixEncoding' is not supported and is ignored (give each part its media type)",
                 "11:11: warning: the encoding of 'c' is for no member, and is ignored",
                 "11:11: warning: the encoding of field 'a' is not supported; it is sent as JSON",
             ]

@@ -113,14 +113,59 @@ import Testing
         )
     }
 
-    @Test func numbersThatSwiftDoesNotHaveAreLeftOut() throws {
+    @Test func numbersThatSwiftCannotWriteAreLeftOut() throws {
         let generation = try Generation(schemas("Level: {type: integer, enum: [1, 99999999999999999999]}"))
         #expect(
             generation.diagnostics == [
                 "6:38: warning: the value 99999999999999999999 of an enumeration is too large for a number in Swift, and is left out"
             ]
         )
-        #expect(try generation.files.file("Level.swift").lines(containing: "static let").count == 1)
+        #expect(
+            try generation.files.file("Level.swift").lines(containing: "static let", "let rawValue") == [
+                "public let rawValue: Decimal", "public static let value1 = Level(rawValue: 1)",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("{type: integer, enum: [1, 9223372036854775808]}", "UInt64", "9223372036854775808"),
+        ("{type: integer, format: uint64, enum: [1]}", "UInt64", "1"),
+        ("{type: integer, minimum: 0, maximum: 18446744073709551615, enum: [1]}", "UInt64", "1"),
+        ("{type: integer, format: int128, enum: [1]}", "Decimal", "1"),
+        ("{type: integer, maximum: 9223372036854775807, enum: [1]}", "Int", "1"),
+    ])
+    func numbersBeyondInt(schema: String, type: String, last: String) throws {
+        let lines = try generate(schemas("Level: \(schema)")).file("Level.swift").lines(containing: "rawValue: ")
+        #expect(lines.first == "public let rawValue: \(type)")
+        #expect(lines.last?.hasSuffix(" = Level(rawValue: \(last))") == true)
+    }
+
+    @Test func valuesOfSeveralTypes() throws {
+        let size = try generate(schemas("Size: {enum: [auto, 1, '1', 2.0, 0.5, true, null]}")).file("Size.swift")
+        #expect(
+            size.lines(containing: "static let", "rawValue:") == [
+                "public let rawValue: JSONValue",
+                "public init(rawValue: JSONValue) {",
+                "public static let auto = Size(rawValue: \"auto\")",
+                "public static let value1 = Size(rawValue: 1)",
+                "public static let value1Value = Size(rawValue: \"1\")",
+                "public static let value20 = Size(rawValue: 2)",
+                "public static let value05 = Size(rawValue: 0.5)",
+                "public static let `true` = Size(rawValue: true)",
+            ]
+        )
+    }
+
+    @Test func valuesOfSeveralTypesAreNeverFrozen() throws {
+        let generation = try Generation(
+            schemas("Size: {type: [string, integer], enum: [auto, 1], x-ms-enum: {modelAsString: false}}")
+        )
+        #expect(
+            generation.diagnostics == [
+                "6:5: warning: 'Size' stays expandable, because its values are of several types"
+            ]
+        )
+        #expect(try generation.files.file("Size.swift").contains("struct Size: ExpandableEnumeration"))
     }
 
     @Test(arguments: [

@@ -414,4 +414,31 @@ import Testing
         #expect(Array(client.sent.dropFirst()) == sent.map { "description." + $0 })
         #expect(client.contains("-> ServiceRequest<\(output)> {"))
     }
+
+    @Test func aMemberHasTheClientsDefault() throws {
+        let generation = try Generation(
+            schemas(
+                """
+                Level: {type: string, enum: [low, high]}
+                Order:
+                  required: [count, level]
+                  properties:
+                    count: {type: integer, x-ms-client-default: 3}
+                    level: {allOf: [{$ref: '#/components/schemas/Level'}], x-ms-client-default: high}
+                    note: {type: string, x-ms-client-default: none}
+                    days: {type: integer, x-ms-client-default: many}
+                """
+            )
+        )
+        #expect(
+            try generation.files.file("Order.swift").contains(
+                "init(count: Int = 3, level: Level = .high, note: String? = \"none\", days: Int? = nil) {"
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "13:52: warning: the client's default of the member 'days' is ignored, because it is no value of the type 'Int'"
+            ]
+        )
+    }
 }

@@ -83,7 +83,7 @@ struct MergePatchTests {
         arguments: [
             ("{type: array, items: {type: string}}", "[String]"),
             ("{type: object, additionalProperties: {type: string}}", "[String: PatchMember<String>]"),
-            ("{$ref: '#/components/schemas/Tree'}", "[String: PatchMember<[String: JSONValue]>]"),
+            ("{$ref: '#/components/schemas/Tree'}", "[String: PatchMember<Tree>]"),
             ("{}", "JSONValue"), ("{type: object, properties: {a: {type: string}}}", "UpdateRequestPatch"),
         ]
     )

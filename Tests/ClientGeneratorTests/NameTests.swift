@@ -322,4 +322,26 @@ import Testing
         #expect(files["Source/Models/ShopClient2.swift"] != nil)
         #expect(files["Source/Models/FindOptions2.swift"] != nil)
     }
+
+    @Test func theOnlyWordThatIsNoLabelIsEscaped() throws {
+        let parameters = ["inout", "let", "in"].map {
+            "{name: \($0), in: query, required: true, schema: {type: string}}"
+        }
+        let client = try generate(
+            shop(
+                "/a: {get: {operationId: a, parameters: [\(parameters.joined(separator: ", "))], responses: {'204': {description: Done}}}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("requests.a(`inout`: `inout`, let: `let`, in: `in`, withOptions: options)"))
+    }
+
+    @Test func typesInScriptsWithoutCapitalsAreNoNamesOfValues() throws {
+        let files = try generate(
+            schemas(
+                "名前: {type: object, properties: {名前: {$ref: '#/components/schemas/名前'}}}\nShape: {oneOf: [{$ref: '#/components/schemas/名前'}, {type: string}]}"
+            )
+        )
+        #expect(try files.type("Model名前").contains("public var 名前: Model名前?"))
+        #expect(try files.type("Shape").contains("case 名前(Model名前)"))
+    }
 }

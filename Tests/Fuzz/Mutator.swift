@@ -3,7 +3,7 @@ import YAML
 
 /// Makes a description that nobody would write of one that somebody wrote.
 struct Mutator {
-    private var random: SplitMix64
+    var random: SplitMix64
     private let corpus: [[UInt8]]
 
     /// A mutator whose results depend on nothing but the seed and the corpus.
@@ -15,10 +15,16 @@ struct Mutator {
     /// The bytes of a description, changed in a few places.
     mutating func description() throws -> [UInt8] {
         let original = random.pick(corpus)
-        // Most changes of bytes end in the reader of YAML, which takes fewer of them to test.
-        if random.below(4) == 0 { return bytes(of: original) }
+        // Most changes of bytes end in the reader of YAML, and most changes anywhere in the one of descriptions, which take fewer
+        // of them to test than what comes behind.
+        let kind = random.below(16)
+        if kind < 2 { return bytes(of: original) }
         var tree = FuzzTree(try YAMLReader.read(bytes: original, file: "original"))
-        for _ in 0...random.below(3) { tree = try changed(tree) }
+        if kind < 5 {
+            for _ in 0...random.below(3) { tree = try changed(tree) }
+        } else {
+            for _ in 0...random.below(12) { tree = rephrased(tree) }
+        }
         return Array(try tree.json().utf8)
     }
 
@@ -69,7 +75,7 @@ struct Mutator {
         "null", "true", "false", "0", "-1", "1e400", "99999999999999999999", "0.1", "{}", "[]",
     ]
 
-    private static let texts = [
+    static let texts = [
         "", "object", "array", "string", "null", "#", "#/", "#/components/schemas/A", "#/paths/~1a/get", "../a.yaml",
         "{a}",
         "/{a}/{a}", "application/json", "multipart/form-data", "text/event-stream", "*/*", "4XX", "default", "Self",

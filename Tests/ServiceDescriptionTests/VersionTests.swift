@@ -59,6 +59,48 @@ import YAML
         #expect(versions.service?.schemas[3].schema.shape.referenceIndices == [0, 1])
     }
 
+    @Test func alternativesAndWhatTellsThemApartAreJoined() throws {
+        let alternatives = { (names: String...) in
+            names.map { "{$ref: '#/components/schemas/\($0)'}" }.joined(separator: ", ")
+        }
+        let versions = try Versions(
+            Self.schemas(
+                """
+                Cat: {required: [kind], properties: {kind: {type: string}}}
+                Dog: {required: [kind], properties: {kind: {type: string}}}
+                Pet: {oneOf: [\(alternatives("Cat", "Dog"))], discriminator: {propertyName: kind, mapping: {c: Cat, d: Dog, x: Dog}}}
+                Id: {oneOf: [{type: string}, {type: boolean}]}
+                Plain: {properties: {id: {type: integer}}}
+                Base: {required: [t], properties: {t: {type: string}}, discriminator: {propertyName: t, mapping: {one: One}}}
+                One: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {a: {type: string}}}]}
+                """
+            ),
+            Self.schemas(
+                """
+                Cat: {required: [kind], properties: {kind: {type: string}}}
+                Bird: {required: [kind], properties: {kind: {type: string}}}
+                Pet: {oneOf: [\(alternatives("Cat", "Bird"))], discriminator: {propertyName: kind, mapping: {c: Cat, b: Bird, x: Bird}}}
+                Id: {oneOf: [{type: string}, {type: integer}]}
+                Plain: {properties: {id: {oneOf: [{type: string}, {type: integer}]}}}
+                Base: {required: [t], properties: {t: {type: string}}, discriminator: {propertyName: t, mapping: {two: Two}}}
+                Two: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {b: {type: string}}}]}
+                """
+            )
+        )
+        let name = "what 'x' stands for in the discriminator of 'Pet'"
+        #expect(
+            versions.diagnostics == [
+                "v2.yaml:8:93: warning: \(name) is 'Bird' here, but 'Dog' in API version '1'; the client follows the newer version",
+                "v1.yaml:8:92: note: \(name) is 'Dog' here",
+            ]
+        )
+        #expect(versions.schema("Pet") == "(@Cat | @Bird | @Dog by kind c=@Cat b=@Bird x=@Bird d=@Dog)")
+        #expect(versions.schema("Id") == "(string | integer | boolean)")
+        #expect(versions.schema("Plain") == "{id: (string | integer)}")
+        #expect(versions.schema("Base") == "{t!: string} by t two=@Two one=@One")
+        #expect(versions.schema("One") == "{t!: string, a: string}")
+    }
+
     @Test func operationsAndParametersAreJoined() throws {
         let versions = try Versions(
             """
@@ -178,7 +220,7 @@ import YAML
     }
 
     @Test func mistakesOfEveryVersionAreReported() throws {
-        let versions = try Versions("paths: 3", "paths: []")
+        let versions = try Versions("paths: 3", "paths: [a]")
         #expect(versions.service == nil)
         #expect(
             versions.diagnostics == [

@@ -11,7 +11,7 @@ struct MockTransportTests {
     private func client(tries: Int = 1) throws -> ConfigurationClient {
         try ConfigurationClient(
             endpoint: try #require(URL(string: "https://store.example.com")),
-            credential: StaticTokenCredential("our-token"),
+            credential: StaticTokenCredential("our-s3cret"),
             withOptions: ConfigurationClientOptions(
                 logger: ClientLoggers.none,
                 transportOptions: TransportOptions(
@@ -53,7 +53,7 @@ struct MockTransportTests {
         transport.reply(.status(503), .connectionFailure(), .json(#"{"key": "a"}"#))
         _ = try await client(tries: 3).get(configurationSetting: "a")
         #expect(transport.requests.count == 3)
-        #expect(transport.requests.allSatisfy { $0.headers["Authorization"] == "Bearer our-token" })
+        #expect(transport.requests.allSatisfy { $0.headers["Authorization"] == "Bearer our-s3cret" })
         try transport.verify()
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// What stands in Documentation/Testing.md; `DocumentationTests` compares.
 @Suite("The samples about testing", .timeLimit(.minutes(1)))
 struct TestingSamples {
-    private let credential = StaticTokenCredential("our-token")
+    private let credential = StaticTokenCredential("our-s3cret")
 
     @Test("a mock transport")
     func mocking() async throws {

@@ -34,11 +34,11 @@ final class WaitingXCTests: XCTestCase {
         XCTAssertTrue(Thread.isMainThread)
         let transport = MockTransport()
         transport.reply(.json(#"{"key": "FooSetting", "value": "blue"}"#))
-        let request = try client(transport, StaticTokenCredential("our-token")).requests.get(
+        let request = try client(transport, StaticTokenCredential("our-s3cret")).requests.get(
             configurationSetting: "FooSetting"
         )
         XCTAssertEqual(try request.wait().value.value, "blue")
-        XCTAssertEqual(transport.requests.first?.headers["Authorization"], "Bearer our-token")
+        XCTAssertEqual(transport.requests.first?.headers["Authorization"], "Bearer our-s3cret")
         try transport.verify()
     }
 
@@ -54,7 +54,7 @@ final class WaitingXCTests: XCTestCase {
     func testTheMainThreadWaitsForAQueueWhoseHandlersAreNotOnIt() throws {
         let transport = MockTransport()
         transport.on(.get, "/kv/FooSetting", .json(#"{"key": "FooSetting", "value": "blue"}"#))
-        let request = try client(transport, StaticTokenCredential("our-token")).requests.get(
+        let request = try client(transport, StaticTokenCredential("our-s3cret")).requests.get(
             configurationSetting: "FooSetting"
         )
         let isHandled = expectation(description: "handled")
@@ -68,7 +68,7 @@ final class WaitingXCTests: XCTestCase {
     func testWhatIsNotScriptedIsAnErrorThatXCTestShows() throws {
         let transport = MockTransport()
         transport.reply(.status(204))
-        let request = try client(transport, StaticTokenCredential("our-token")).requests.delete(
+        let request = try client(transport, StaticTokenCredential("our-s3cret")).requests.delete(
             configurationSetting: "FooSetting"
         )
         XCTAssertNoThrow(try request.wait())

@@ -62,6 +62,7 @@ enum ClientBuilder {
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
+        catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
         RenameChecker.check(
             configuration.rename,
@@ -92,7 +93,8 @@ enum ClientBuilder {
             groups: groups(of: operations, service: service, reserved: parameters.map(\.name)),
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
             unions: catalog.unions.sorted { $0.name < $1.name },
-            enumerations: catalog.enumerations.sorted { $0.name < $1.name }
+            enumerations: catalog.enumerations.sorted { $0.name < $1.name },
+            recursive: catalog.recursive.sorted { $0.name < $1.name }
         )
     }
 

@@ -1,4 +1,5 @@
 import ServiceDescription
+import YAML
 
 /// The file that a type stands in.
 enum TypeFile: Hashable, Sendable {
@@ -31,6 +32,8 @@ struct ModelDeclaration: Sendable {
         var documentation: Documentation
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
         var isIndirect = false
+        /// What the description wants clients to send for it if they are given nothing.
+        var clientDefault: YAMLNode?
         /// What an initialiser takes for the member unless it is given something else, as generated code writes it.
         var initialValue: String?
     }
@@ -59,6 +62,8 @@ struct EnumerationDeclaration: Sendable {
         var name: String
         /// The value on the wire.
         var rawValue: String
+        /// Whether Swift writes it in quotes.
+        var isText: Bool
         /// What the description says about it.
         var documentation: Documentation
     }
@@ -71,6 +76,8 @@ struct EnumerationDeclaration: Sendable {
     var documentation: Documentation
     /// The type of the values on the wire.
     var rawType: EnumerationSchema.RawType
+    /// The same in Swift.
+    var rawSwiftType: SwiftType
     /// The known values.
     var values: [Value]
     /// Whether there will never be another value.
@@ -314,4 +321,6 @@ struct ClientDeclaration: Sendable {
     var unions: [UnionDeclaration]
     /// The enumerations.
     var enumerations: [EnumerationDeclaration]
+    /// The arrays and maps that contain themselves.
+    var recursive: [RecursiveDeclaration] = []
 }

@@ -1,4 +1,5 @@
 import ServiceDescription
+import YAML
 
 extension ModelCatalog {
     /// Declares an enumeration.
@@ -20,7 +21,8 @@ extension ModelCatalog {
         let ownNames = [wireName, name].compactMap { $0 }
         let rename = rename
         var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
-        let literals = literals(of: enumeration)
+        let rawType = EnumerationLiterals.type(of: enumeration)
+        let literals = literals(of: enumeration, as: rawType)
         let valueNames = scope.claim(
             literals.map { value in
                 if let name = ownNames.firstNonNil({ rename.enumerationValues["\($0).\(value.rawValue)"]?.value }) {
@@ -34,18 +36,18 @@ extension ModelCatalog {
             EnumerationDeclaration.Value(
                 name: valueName,
                 rawValue: value.rawValue,
+                isText: value.isText,
                 documentation: value.documentation
             )
         }
-        let isFrozen =
-            ownNames.contains(where: frozen.contains)
-            || (enumeration.isFrozen && !ownNames.contains(where: expandable.contains))
+        let isFrozen = isFrozen(enumeration, ownNames, type: rawType, mark: schema.mark)
         enumerations.append(
             EnumerationDeclaration(
                 name: name,
                 file: file,
                 documentation: schema.documentation,
                 rawType: enumeration.rawType,
+                rawSwiftType: SwiftType(rawType),
                 values: values,
                 isFrozen: isFrozen && !values.isEmpty
             )
@@ -53,16 +55,34 @@ extension ModelCatalog {
         return SwiftType(name)
     }
 
+    /// Whether there will never be another value, by the configuration or else the description.
+    private mutating func isFrozen(_ enumeration: EnumerationSchema, _ names: [String], type: String, mark: Mark)
+        -> Bool
+    {
+        let isWanted = names.contains(where: frozen.contains)
+        guard isWanted || (enumeration.isFrozen && !names.contains(where: expandable.contains)) else { return false }
+        guard ["JSONValue", "Decimal"].contains(type) else { return true }
+        diagnostics.warning(
+            "'\(names[0])' stays expandable, because its values are "
+                + (type == "Decimal" ? "too large for an enumeration in Swift" : "of several types"),
+            at: mark
+        )
+        return false
+    }
+
     /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
-    private mutating func literals(of enumeration: EnumerationSchema) -> [EnumerationSchema.Value] {
-        guard enumeration.rawType != .string else { return enumeration.values }
+    private mutating func literals(of enumeration: EnumerationSchema, as type: String) -> [EnumerationSchema.Value] {
+        guard enumeration.rawType != .string else {
+            return enumeration.values.map { value in
+                var value = value
+                value.isText = true
+                return value
+            }
+        }
         var seen: Set<String> = []
         return enumeration.values.compactMap { value in
-            let literal =
-                enumeration.rawType == .integer
-                ? Int(value.rawValue).map { String($0) }
-                : Double(value.rawValue).flatMap { $0.isFinite ? "\($0)" : nil }
-            guard let literal else {
+            guard !value.isText else { return value }
+            guard let literal = EnumerationLiterals.literal(value.rawValue, as: type) else {
                 diagnostics.loss(
                     "the value \(value.rawValue) of an enumeration is too large for a number in Swift, and is left out",
                     at: value.mark

@@ -98,7 +98,7 @@ extension ModelCatalog {
         var repeated: [String] = []
         let choice = choices.choice(of: union, repeated: &repeated)
         for tag in repeated {
-            diagnostics.warning(
+            diagnostics.loss(
                 "'\(tag)' stands for more than one of the alternatives; it is read as the first of them",
                 at: union.discriminator?.mark ?? schema.mark
             )
@@ -263,7 +263,8 @@ extension Schema {
     fileprivate var withoutCoding: Schema {
         var plain = self
         switch shape {
-        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"): plain.shape = .string(format: nil)
+        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
+            plain.shape = .string(format: nil)
         case .integer("unixtime"): plain.shape = .integer(format: nil)
         case .number("unixtime"): plain.shape = .number(format: nil)
         case .array(let element): plain.shape = .array(element.withoutCoding)

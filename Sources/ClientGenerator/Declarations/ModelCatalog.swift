@@ -13,6 +13,8 @@ struct ModelCatalog {
     var enumerations: [EnumerationDeclaration] = []
     /// The unions that were needed so far.
     var unions: [UnionDeclaration] = []
+    /// The arrays and maps that contain themselves which were needed so far.
+    var recursive: [RecursiveDeclaration] = []
     /// What was wrong.
     var diagnostics = Diagnostics()
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
@@ -39,6 +41,7 @@ struct ModelCatalog {
     private let owners: PropertyOwners
     private let sent: SentSchemas
     private let multipart: MultipartMembers
+    private let recursiveSchemas: RecursiveSchemas
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
     var referencesOnTheWay: Set<Int> = []
@@ -81,6 +84,7 @@ struct ModelCatalog {
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
+        recursiveSchemas = RecursiveSchemas(service)
     }
 
     // MARK: Types
@@ -167,15 +171,12 @@ struct ModelCatalog {
         case .enumeration:
             enqueue(reference.index)
             return SwiftType(names[reference.index])
+        case .array where recursiveSchemas.contains(reference.index),
+            .map where recursiveSchemas.contains(reference.index):
+            enqueue(reference.index)
+            return SwiftType(names[reference.index])
         default:
-            guard referencesOnTheWay.insert(reference.index).inserted else {
-                diagnostics.loss(
-                    "schema '\(reference.name)' contains itself without being an object; it is read as free-form JSON",
-                    at: schema.mark
-                )
-                return .json
-            }
-            defer { referencesOnTheWay.remove(reference.index) }
+            // Whatever contains itself has passed a type with a name of its own by now.
             return within(nil) { $0.type(of: schema, at: $0.names[reference.index]) }
         }
     }
@@ -230,6 +231,7 @@ struct ModelCatalog {
                 declareSubtypes(of: index, in: file)
             case .enumeration(let enumeration):
                 _ = declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
+            case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
             default: break
             }
         }
@@ -263,7 +265,8 @@ struct ModelCatalog {
                 writesNull: property.isRequired && isNullable(property.schema) && !isOneWay,
                 isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
                 isGiven: property.isRequired && property.isWriteOnly && !isNullable(property.schema),
-                documentation: property.documentation
+                documentation: property.documentation,
+                clientDefault: property.clientDefault
             )
         }
         var model = ModelDeclaration(

@@ -91,13 +91,14 @@ struct ModelNames {
     /// The name of the struct of the schema of an index, which is another one where the schema has subtypes.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
 
-    /// A name that hides no type of the language or the runtime: the given one, or the given one behind the prefix.
+    /// A name that hides no type of the language or the runtime, and that is no value's name, which it is in a script without
+    /// capitals: the given one, or the given one behind the prefix or `Model`.
     func allowed(_ name: String) -> String {
         Self.allowed(name, prefix: prefix)
     }
 
     private static func allowed(_ name: String, prefix: String) -> String {
-        guard ReservedTypeNames.all.contains(name) else { return name }
+        guard ReservedTypeNames.all.contains(name) else { return name.first?.isCased == false ? "Model" + name : name }
         return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
     }
 }

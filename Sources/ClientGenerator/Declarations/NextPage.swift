@@ -73,7 +73,7 @@ struct NextPage: Sendable {
                 other.wireName == parameter.wireName && other.parameter.location == parameter.parameter.location
                     && other.type == parameter.type
             }
-            return (parameter, Argument(label: SwiftName.unescaped(parameter.name), value: same?.name))
+            return (parameter, Argument(label: SwiftName.label(parameter.name), value: same?.name))
         }
         let links = arguments.filter { $0.1.value == nil }
         guard links.count == 1, links[0].0.type == .string else { return nil }

@@ -96,7 +96,7 @@ struct XMLForms {
             let member = member(property, diagnostics: &diagnostics)
             if let name = member.path.first {
                 if let other = names[name] {
-                    diagnostics.warning(
+                    diagnostics.loss(
                         "the members '\(other.name)' and '\(property.name)' are both called '\(name.local)' in XML",
                         at: property.mark
                     )

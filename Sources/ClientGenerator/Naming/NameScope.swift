@@ -2,6 +2,8 @@
 struct NameScope {
     private var taken: Set<String>
     private let ignoresCase: Bool
+    /// The numbers that are known to be taken behind a name, so that many of one name are not counted through for each.
+    private var counts: [String: Int] = [:]
 
     /// A scope in which the given names are taken already.
     ///
@@ -26,8 +28,9 @@ struct NameScope {
             return candidate
         }
         let base = SwiftName.unescaped(candidates.last ?? "value")
-        var number = 2
+        var number = counts[key(base), default: 1] + 1
         while !taken.insert(key(base + String(number))).inserted { number += 1 }
+        counts[key(base)] = number
         return base + String(number)
     }
 

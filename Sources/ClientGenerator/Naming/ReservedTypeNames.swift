@@ -24,8 +24,9 @@ enum ReservedTypeNames {
     private static let runtime: Set<String> = [
         "APIKeyCredential", "FinalState", "LongRunningOperation", "LongRunningStatus", "APIKeyCredentialPolicy",
         "AccessToken", "Authenticating", "BasicCredential",
-        "BasicCredentialPolicy", "BearerTokenCredentialPolicy", "CalendarDate", "CancellationToken", "ClientLogger",
-        "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy", "CommonOptions", "Credential", "Draft",
+        "BasicCredentialPolicy", "BearerTokenCredentialPolicy", "CalendarDate", "CalendarDuration", "CalendarTime",
+        "CancellationToken", "ClientLogger", "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy",
+        "CommonOptions", "Credential", "Draft",
         "ExpandableEnumeration",
         "FrozenEnumeration", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse", "HTTPResultHandler",
         "Indirect",
@@ -41,6 +42,6 @@ enum ReservedTypeNames {
         "PagedItemSyncIterator", "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter",
         "SchemeAuthenticationPolicy", "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders",
         "ServerSentEvent", "ServiceStream", "UnionModel", "UnionReader",
-        "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart", "PatchMember",
+        "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart", "PatchMember", "RecursiveValue",
     ]
 }

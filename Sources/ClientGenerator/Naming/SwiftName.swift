@@ -27,6 +27,12 @@ enum SwiftName {
         name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
     }
 
+    /// A value's name as the label of an argument in a call, where no word but `inout` needs backticks, and the compiler warns of
+    /// more.
+    static func label(_ name: String) -> String {
+        name == "`inout`" ? name : unescaped(name)
+    }
+
     private static func leadingLetter(_ name: String, prefix: String) -> String {
         guard let first = name.first, let scalar = name.unicodeScalars.first else { return prefix }
         // Unicode's tables need not be asked about nearly all names.

@@ -36,6 +36,7 @@ enum UnionCaseNames {
             case .string: "string"
             case .integer: "integer"
             case .number: "number"
+            case .mixed: "value"
             }
         case .binary: "data"
         case .array(let element):

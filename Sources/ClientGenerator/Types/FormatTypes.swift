@@ -19,12 +19,14 @@ struct FormatTypes {
         case "date-time": return SwiftType("Date")
         case "date-time-rfc1123", "rfc1123": return SwiftType("Date", coding: .rfc1123)
         case "date": return SwiftType("CalendarDate")
+        case "time", "partial-time", "time-local": return SwiftType("CalendarTime")
+        case "duration": return SwiftType("CalendarDuration")
         case "uri", "url": return SwiftType("URL")
         case "uuid", "guid": return SwiftType("UUID")
         case "byte", "base64": return .data
         case "base64url": return SwiftType("Data", coding: .base64URL)
         case "binary": return .data
-        case "decimal": return SwiftType("Decimal")
+        case "decimal": return SwiftType("Decimal", coding: .decimalText)
         default: return .string
         }
     }
@@ -35,6 +37,7 @@ struct FormatTypes {
         switch format {
         case "unixtime": return SwiftType("Date", coding: .unixTime)
         case "uint64": return SwiftType("UInt64")
+        case "int128", "uint128", "decimal": return SwiftType("Decimal")
         default: return SwiftType("Int")
         }
     }
@@ -44,7 +47,7 @@ struct FormatTypes {
         if let own = own("number", format) { return own }
         switch format {
         case "float": return SwiftType("Float")
-        case "decimal": return SwiftType("Decimal")
+        case "decimal", "decimal128": return SwiftType("Decimal")
         case "unixtime": return SwiftType("Date", coding: .unixTime)
         default: return SwiftType("Double")
         }

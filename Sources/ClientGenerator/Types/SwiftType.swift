@@ -1,8 +1,8 @@
 /// The Swift type of a piece of data, as generated code writes it.
 struct SwiftType: Hashable {
-    /// The coding of dates and bytes that is not the usual one; the names are those of the runtime's `ValueCoding`.
+    /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, base64URL
+        case rfc1123, unixTime, base64URL, decimalText
     }
 
     /// How generated code writes the type.

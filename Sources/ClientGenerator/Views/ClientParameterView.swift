@@ -9,7 +9,7 @@ struct ClientParameterView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "property": { .string($0.parameter.name) },
-        "label": { .string(SwiftName.unescaped($0.parameter.name)) },
+        "label": { .string(SwiftName.label($0.parameter.name)) },
         "type": { .string($0.parameter.type.name) },
         "isOptional": { .bool($0.isOptional) },
         "usual": { .optional($0.parameter.defaultValue ?? ($0.isOptional ? "nil" : nil)) },

@@ -1,5 +1,4 @@
 import Mustache
-import ServiceDescription
 
 /// An enumeration, as the templates `ExpandableEnumeration` and `FrozenEnumeration` show it.
 struct EnumerationView: MustacheView {
@@ -9,7 +8,7 @@ struct EnumerationView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
-        "rawType": { .string($0.enumeration.rawType.swiftName) },
+        "rawType": { .string($0.enumeration.rawSwiftType.name) },
         "documentation": { view in
             .strings(DocumentationLines.lines(view.enumeration.documentation, fallback: "One of a list of values."))
         },
@@ -34,11 +33,10 @@ struct EnumerationValueView: MustacheView {
         "name": { .string($0.value.name) },
         "type": { .string($0.enumeration.name) },
         "text": { view in
-            view.enumeration.rawType == .string
-                ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
+            view.value.isText ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
         },
         "number": {
-            $0.enumeration.rawType == .string ? .null : .view(TextView(text: $0.value.rawValue, isLast: true))
+            $0.value.isText ? .null : .view(TextView(text: $0.value.rawValue, isLast: true))
         },
         "documentation": { view in
             .strings(
@@ -46,15 +44,4 @@ struct EnumerationValueView: MustacheView {
             )
         },
     ]
-}
-
-extension EnumerationSchema.RawType {
-    /// The Swift type of the values on the wire.
-    fileprivate var swiftName: String {
-        switch self {
-        case .string: "String"
-        case .integer: "Int"
-        case .number: "Double"
-        }
-    }
 }

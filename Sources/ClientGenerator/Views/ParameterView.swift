@@ -10,7 +10,7 @@ struct ParameterView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.name) },
-        "label": { .string(SwiftName.unescaped($0.name)) },
+        "label": { .string(SwiftName.label($0.name)) },
         "type": { .string($0.type) },
         "isOptional": { .bool($0.isOptional) },
         "defaultValue": { .optional($0.defaultValue) },

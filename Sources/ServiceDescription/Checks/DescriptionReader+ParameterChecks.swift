@@ -45,7 +45,7 @@ extension DescriptionReader {
             }
         }
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
-            diagnostics.warning(
+            diagnostics.loss(
                 "the collection format 'multi' is for query and form parameters; '\(parameter.name)' is sent as 'csv' "
                     + "(write 'csv')",
                 at: format.mark

@@ -28,7 +28,7 @@ extension DescriptionReader {
         guard let node = fields[.format], let format = node.string, let meant = KnownFormats.nearest(to: format) else {
             return
         }
-        diagnostics.warning("unknown format '\(format)' has no effect (did you mean '\(meant)'?)", at: node.mark)
+        diagnostics.loss("unknown format '\(format)' has no effect (did you mean '\(meant)'?)", at: node.mark)
     }
 
     private mutating func checkPattern(_ fields: Fields<SchemaKeyword>) {

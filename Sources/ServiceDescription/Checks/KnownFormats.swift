@@ -22,7 +22,7 @@ enum KnownFormats {
     private static let meaningful = [
         "date-time", "date-time-rfc1123", "base64url", "binary", "byte", "date", "decimal", "double", "duration",
         "float",
-        "int32", "int64", "password", "uint64", "unixtime", "uuid",
+        "int32", "int64", "password", "time", "uint64", "unixtime", "uuid",
     ]
 
     /// The format that is meant by an unknown one; `nil` if the format is known, or near to none.

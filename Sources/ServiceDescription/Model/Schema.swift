@@ -132,6 +132,8 @@ public struct Property: Sendable {
     public var isReadOnly: Bool
     /// Whether only the client sends it.
     public var isWriteOnly: Bool
+    /// The value that clients send if they are given none (`x-ms-client-default`).
+    public var clientDefault: YAMLNode?
     /// What it holds.
     public var schema: Schema
     /// What the description says about it, the schema's own words where the member has none.
@@ -166,12 +168,16 @@ public struct EnumerationSchema: Sendable {
     /// What the values are on the wire.
     public enum RawType: Sendable, Hashable {
         case string, integer, number
+        /// Text, numbers and truth values.
+        case mixed
     }
 
     /// One known value.
     public struct Value: Sendable {
         /// The value on the wire, as text.
         public var rawValue: String
+        /// Whether it is text among values that are not all text.
+        public var isText = false
         /// The name the description wants in clients (`x-ms-enum.values`, `x-enum-varnames`), if any.
         public var clientName: String?
         /// What the description says about it.
@@ -197,6 +203,8 @@ public struct EnumerationSchema: Sendable {
     public var clientName: String?
     /// What the values are on the wire.
     public var rawType: RawType
+    /// The format of the values, such as `uint64`, if the description names one.
+    public var format: String?
     /// The values, without duplicates and without `null`, in the order of the description.
     public var values: [Value]
     /// Whether the description says that no other value will ever be sent (`x-ms-enum.modelAsString: false`).

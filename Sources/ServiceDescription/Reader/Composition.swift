@@ -20,8 +20,8 @@ struct Composition {
     var bases: [Schema.Reference] = []
     /// How the object is told from those that are composed of it.
     var discriminator: Discriminator?
-    /// A part that is a choice, and what to say where it cannot be one beside the other parts.
-    private(set) var union: (schema: UnionSchema, mark: Mark, warning: String)?
+    /// The parts that are choices, and what to say where one cannot be beside the other parts.
+    private(set) var unions: [(schema: UnionSchema, mark: Mark, warning: String)] = []
     /// The words of the last part that has any.
     var text: String?
     private var offsets: [String: Int] = [:]
@@ -54,6 +54,7 @@ struct Composition {
         merged.isReadOnly = earlier.isReadOnly || property.isReadOnly
         merged.isWriteOnly = earlier.isWriteOnly || property.isWriteOnly
         merged.clientName = property.clientName ?? earlier.clientName
+        merged.clientDefault = property.clientDefault ?? earlier.clientDefault
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
         if case .any = property.schema.shape { merged.schema.isNullable = earlier.schema.isNullable }
@@ -66,9 +67,21 @@ struct Composition {
         return Conflict(later: later, earlier: former, mark: earlier.mark)
     }
 
-    /// Adds a choice. Of two choices, only the first one counts.
+    /// Adds a choice.
     mutating func add(_ choice: UnionSchema, mark: Mark, warning: String) {
-        if union == nil { union = (choice, mark, warning) }
+        unions.append((choice, mark, warning))
+    }
+
+    /// Replaces all choices by one, or by none.
+    mutating func replaceChoices(by choice: UnionSchema?, mark: Mark) {
+        unions = choice.map { [($0, mark, "")] } ?? []
+    }
+
+    /// Forgets the members: those of a choice have them.
+    mutating func removeMembers() {
+        properties = []
+        offsets = [:]
+        additionalProperties = nil
     }
 
     /// Whether a member of the name has been added.
@@ -112,7 +125,12 @@ extension SchemaShape {
     fileprivate var kind: String? {
         switch self {
         case .string, .binary: "a string"
-        case .enumeration(let enumeration): enumeration.rawType == .string ? "a string" : "a number"
+        case .enumeration(let enumeration):
+            switch enumeration.rawType {
+            case .string: "a string"
+            case .integer, .number: "a number"
+            case .mixed: nil
+            }
         case .integer: "an integer"
         case .number: "a number"
         case .boolean: "a boolean"

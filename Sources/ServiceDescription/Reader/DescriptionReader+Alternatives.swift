@@ -10,8 +10,11 @@ struct Alternatives {
     let nodes: [YAMLNode]
     /// Whether `null` is an alternative.
     let allowsNull: Bool
+    /// The alternatives of a second list, one of which must be met as well; none if there is no such list.
+    var others: [YAMLNode] = []
+
     /// Whether a second list of alternatives must be met as well.
-    let isOneOfTwo: Bool
+    var isOneOfTwo: Bool { !others.isEmpty }
 
     /// The only alternative, if there is but one.
     var only: YAMLNode? { nodes.count == 1 && !isOneOfTwo ? nodes[0] : nil }
@@ -31,8 +34,7 @@ extension DescriptionReader {
                 keyword: keyword,
                 mark: entry.key.mark,
                 nodes: nodes,
-                allowsNull: others.count < items.count,
-                isOneOfTwo: false
+                allowsNull: others.count < items.count
             )
         }
         guard let first = lists.first, lists.count == 2 else { return lists.first }
@@ -41,7 +43,7 @@ extension DescriptionReader {
             mark: first.mark,
             nodes: first.nodes,
             allowsNull: lists.allSatisfy(\.allowsNull),
-            isOneOfTwo: true
+            others: lists[1].nodes
         )
     }
 
@@ -77,7 +79,7 @@ extension DescriptionReader {
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
         } else if alternatives.isOneOfTwo {
-            warnAboutFreeForm(alternatives)
+            readTwoChoices(alternatives, of: fields, owner: owner, into: &schema)
         } else {
             readUnion(alternatives, of: fields, into: &schema)
         }

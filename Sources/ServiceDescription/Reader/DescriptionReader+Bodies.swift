@@ -55,7 +55,10 @@ extension DescriptionReader {
 
     private mutating func readEncodings(_ content: Fields<MediaTypeKeyword>) -> [FieldEncoding] {
         if let prefix = content.entry(.prefixEncoding), content[.prefixEncoding] != nil {
-            diagnostics.loss("'prefixEncoding' is not supported yet and is ignored", at: prefix.key.mark)
+            diagnostics.loss(
+                "'prefixEncoding' is not supported and is ignored (give each part its media type)",
+                at: prefix.key.mark
+            )
         }
         let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
         let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }

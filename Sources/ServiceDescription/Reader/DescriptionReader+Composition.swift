@@ -108,7 +108,7 @@ extension DescriptionReader {
             return collect(part: onlyFields, into: &composition)
         }
         if areSubtypes(alternatives, of: fields) { return true }
-        if fields[.properties] == nil, fields[.reference] == nil, allOf(fields).isEmpty {
+        if fields[.properties] == nil, fields[.reference] == nil, allOf(fields).isEmpty, !alternatives.isOneOfTwo {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             readAlternatives(alternatives, of: fields, owner: nil, into: &schema)
             switch schema.shape {
@@ -122,7 +122,8 @@ extension DescriptionReader {
                 return true
             }
         } else {
-            warnAboutFreeForm(alternatives)
+            collectChoice(alternatives, of: fields, into: &composition)
+            return true
         }
         composition.additionalProperties =
             composition.additionalProperties ?? Schema(shape: .any, mark: alternatives.mark)
@@ -162,7 +163,10 @@ extension DescriptionReader {
         for _ in 0..<ReferenceResolver.maximumHops {
             guard let schema = readNamedSchema(reference.index) else {
                 guard position.composed.contains(reference.index) else { return false }
-                diagnostics.error("'allOf' of '\(reference.name)' leads back to '\(reference.name)'", at: node.mark)
+                diagnostics.loss(
+                    "'allOf' of '\(reference.name)' leads back to '\(reference.name)'; this part of it is ignored (remove it)",
+                    at: node.mark
+                )
                 return true
             }
             if case .reference(let next) = schema.shape {

@@ -44,7 +44,7 @@ extension DescriptionReader {
         let stem = [".yaml", ".yml", ".json"].first { file.hasSuffix($0) }.map { file.dropLast($0.count) } ?? file
         if !text.contains("#"), let component = schemas.component(named: String(stem)) { return component }
         let name = text.split(separator: "/").last.map(String.init) ?? text
-        diagnostics.warning(
+        diagnostics.loss(
             "'\(entry.name)' stands for '\(text)', which is no schema; objects with this value are read as unknown"
                 + hint(for: name, among: schemas.names),
             at: entry.value.mark

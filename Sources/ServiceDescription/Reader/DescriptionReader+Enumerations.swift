@@ -8,6 +8,11 @@ struct EnumerationItem {
     let name: String?
     /// What is said about it, if anything.
     let text: String?
+
+    /// Whether the value is text.
+    var isText: Bool {
+        if case .string = node.scalar?.value { true } else { false }
+    }
 }
 
 extension DescriptionReader {
@@ -58,7 +63,7 @@ extension DescriptionReader {
         guard let rawType = rawType(of: values, type: type) else {
             let effect =
                 type.map { "not all of type '\($0.rawValue)', and ignored" }
-                ?? "of different types, and read as free-form JSON"
+                ?? "not all text, numbers or truth values, and read as free-form JSON"
             diagnostics.loss(
                 "the values of the enumeration are \(effect)",
                 at: fields.entry(.enum)?.key.mark ?? schema.mark
@@ -68,29 +73,31 @@ extension DescriptionReader {
         var seen: Set<String> = []
         let known = values.compactMap { item -> EnumerationSchema.Value? in
             guard let rawValue = item.node.string else { return nil }
-            guard seen.insert(rawValue).inserted else {
+            guard seen.insert(rawType == .mixed && item.isText ? "'\(rawValue)'" : rawValue).inserted else {
                 diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
                 return nil
             }
-            return EnumerationSchema.Value(
+            var value = EnumerationSchema.Value(
                 rawValue: rawValue,
                 clientName: item.name,
                 documentation: Documentation(text: item.text),
                 mark: item.node.mark
             )
+            value.isText = rawType == .mixed && item.isText
+            return value
         }
         let extended = fields[.msEnum]
-        schema.shape = .enumeration(
-            EnumerationSchema(
-                clientName: text(extended?["name"]),
-                rawType: rawType,
-                values: known,
-                isFrozen: flag(extended?["modelAsString"]) == false
-            )
+        var enumeration = EnumerationSchema(
+            clientName: text(extended?["name"]),
+            rawType: rawType,
+            values: known,
+            isFrozen: flag(extended?["modelAsString"]) == false
         )
+        if case .integer(let format) = schema.shape { enumeration.format = format }
+        schema.shape = .enumeration(enumeration)
     }
 
-    /// What the values of an enumeration are on the wire; `nil` if they are not all the same or not of the given type.
+    /// What the values of an enumeration are on the wire; `nil` if they have parts or are not of the given type.
     private func rawType(of values: [EnumerationItem], type: SchemaType?) -> EnumerationSchema.RawType? {
         let scalars = values.compactMap(\.node.scalar)
         guard scalars.count == values.count else { return nil }
@@ -100,15 +107,14 @@ extension DescriptionReader {
         case .number: return scalars.allSatisfy { Double($0.text) != nil } ? .number : nil
         default: break
         }
-        let isText = scalars.allSatisfy { if case .string = $0.value { true } else { false } }
-        if isText { return .string }
+        if values.allSatisfy(\.isText) { return .string }
         let areNumbers = scalars.allSatisfy { scalar in
             switch scalar.value {
             case .int, .float: true
             default: false
             }
         }
-        guard areNumbers else { return nil }
+        guard areNumbers else { return .mixed }
         return scalars.allSatisfy { Self.isInteger($0.text) } ? .integer : .number
     }
 

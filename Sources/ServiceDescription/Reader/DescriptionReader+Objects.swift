@@ -25,11 +25,12 @@ extension DescriptionReader {
     mutating func finish(_ collected: Composition, owner: Int?, into schema: inout Schema) {
         var composition = collected
         guard composition.isObject else {
-            schema.shape = composition.otherShape ?? composition.union.map { .union($0.schema) } ?? .any
+            schema.shape = composition.otherShape ?? composition.unions.first.map { .union($0.schema) } ?? .any
             return
         }
         completeDiscriminator(of: &composition)
-        if let union = composition.union {
+        mergeChoices(of: &composition, at: schema.mark)
+        if let union = composition.unions.first {
             if composition.properties.isEmpty, composition.additionalProperties == nil {
                 schema.shape = .union(union.schema)
                 return
@@ -65,7 +66,7 @@ extension DescriptionReader {
     /// Adds a member, and reports it if it is declared as something else elsewhere.
     mutating func add(_ property: Property, to composition: inout Composition) {
         guard let conflict = composition.add(property) else { return }
-        diagnostics.warning(
+        diagnostics.loss(
             "'\(property.name)' is \(conflict.later) here and \(conflict.earlier) in another part of 'allOf' "
                 + "(line \(conflict.mark.line)); it is read as \(conflict.later)",
             at: property.mark
@@ -97,6 +98,7 @@ extension DescriptionReader {
             documentation: schema.documentation,
             mark: entry.key.mark
         )
+        property.clientDefault = fields[.msClientDefault]
         if let mutability = fields[.msMutability], !texts(mutability).contains(where: { $0 != "read" }) {
             property.isReadOnly = true
         }
@@ -131,7 +133,14 @@ extension DescriptionReader {
             return Schema(shape: .any, mark: entry.value.mark)
         }
         guard let node = fields[.additionalProperties] ?? fields[.unevaluatedProperties] else { return nil }
-        return node.bool == false ? nil : readValue(node)
+        // Both are texts in some descriptions.
+        if let text = node.string, text == "true" || text == "false" {
+            if node.bool == nil {
+                diagnostics.warning("expected a boolean, found a string (write \(text) without quotes)", at: node.mark)
+            }
+            return text == "true" ? Schema(shape: .any, mark: node.mark) : nil
+        }
+        return readValue(node)
     }
 
     /// The schema of all members if their names follow one pattern and no other members are allowed.

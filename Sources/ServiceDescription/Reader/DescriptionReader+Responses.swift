@@ -15,9 +15,12 @@ extension DescriptionReader {
     ///   - own: the media types the operation produces, by Swagger 2.0.
     mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
         var result: [Response] = []
-        for entry in members(node) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+        for entry in members(node) where !entry.name.hasPrefix("x-") {
             guard let status = readStatus(entry.key) else { continue }
-            guard let declared = readShared(entry.value, cache: \.responses, read: { $0.readResponse($1) }) else {
+            // `204:` with nothing behind it names an answer all the same.
+            let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
+            let answer = entry.value.isNull ? nothing : entry.value
+            guard let declared = readShared(answer, cache: \.responses, read: { $0.readResponse($1) }) else {
                 continue
             }
             var response = declared.response
@@ -49,8 +52,8 @@ extension DescriptionReader {
             if let code = Int(text) { return .code(code) }
             if text.dropFirst().lowercased() == "xx" { return .range(Int(first - UInt8(ascii: "0"))) }
         }
-        diagnostics.error(
-            "unknown status '\(text)' (expected a code such as 200, a range such as 4XX, or default)",
+        diagnostics.loss(
+            "unknown status '\(text)' is ignored (expected a code such as 200, a range such as 4XX, or default)",
             at: key.mark
         )
         return nil

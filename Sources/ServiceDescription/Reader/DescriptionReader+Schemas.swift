@@ -119,7 +119,7 @@ extension DescriptionReader {
 
     /// The fields of a schema; `nil` if it is `true` or `false`, or, with an error reported, if it is no schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard let fields = Fields<SchemaKeyword>(node) else {
+        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? node) else {
             if node.bool == nil, !node.isNull { wrongKind(of: node, expected: "a schema") }
             return nil
         }
@@ -260,7 +260,7 @@ extension DescriptionReader {
     func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
         let format = fields[.format]?.string
         switch type {
-        case .integer: return .integer(format: format)
+        case .integer: return .integer(format: format ?? formatByBounds(fields))
         case .number: return .number(format: format)
         case .boolean: return .boolean
         case .string where format == "binary": return .binary
@@ -330,7 +330,7 @@ extension DescriptionReader {
         case 1: return types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
-        case _ where fields[.enum] != nil: return nil
+        case _ where fields[.enum] != nil || fields[.const] != nil: return nil
         default:
             let list = types.map(\.rawValue).joined(separator: ", ")
             diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)

@@ -48,7 +48,7 @@ extension DescriptionReader {
         case "mutualTLS": return .mutualTLS
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
-            diagnostics.warning(
+            diagnostics.loss(
                 "unknown type '\(type)' of a security scheme\(NearestName.hint(for: type, among: known))",
                 at: fields[.type]?.mark
             )

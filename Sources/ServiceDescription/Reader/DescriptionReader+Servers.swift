@@ -47,6 +47,8 @@ extension DescriptionReader {
 
     private mutating func readVariables(_ node: YAMLNode?, of url: String, at mark: Mark?) -> [Server.Variable] {
         var variables = members(node).compactMap { entry -> Server.Variable? in
+            // What has no declaration is told of below.
+            if entry.value.isNull { return nil }
             guard let fields = fields(entry.value, as: ServerVariableKeyword.self) else { return nil }
             return Server.Variable(
                 name: entry.name,

@@ -2,9 +2,10 @@ import Suggestions
 import YAML
 
 extension DescriptionReader {
-    /// The fields of an object. What is no mapping is an error; an unknown key near a known one is a warning.
+    /// The fields of an object. What is no mapping is an error, unless it is empty; an unknown key near a known one is a
+    /// warning.
     mutating func fields<Key: Keyword>(_ node: YAMLNode, as kind: Key.Type) -> Fields<Key>? {
-        guard let fields = Fields<Key>(node) else {
+        guard let fields = Fields<Key>(emptyMapping(for: node) ?? node) else {
             wrongKind(of: node, expected: "a mapping")
             return nil
         }
@@ -59,24 +60,38 @@ extension DescriptionReader {
         }
     }
 
-    /// The items of a sequence; none if it is absent or null.
+    /// The items of a sequence; none if it is absent or null. A single text stands for a sequence of one.
     mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node, !node.isNull else { return [] }
-        guard let items = node.sequence else {
+        if let items = node.sequence { return items }
+        if node.mapping?.isEmpty == true {
+            diagnostics.warning("expected a sequence, found an empty mapping; it is read as '[]'", at: node.mark)
+        } else if case .string? = node.scalar?.value {
+            diagnostics.warning("expected a sequence, found a string; it is read as a sequence of one", at: node.mark)
+            return [node]
+        } else {
             wrongKind(of: node, expected: "a sequence")
-            return []
         }
-        return items
+        return []
     }
 
     /// The members of a mapping, extensions (`x-…`) included; none if it is absent or null.
     mutating func members(_ node: YAMLNode?) -> YAMLMapping {
         guard let node, !node.isNull else { return YAMLMapping([]) }
-        guard let mapping = node.mapping else {
+        guard let mapping = (emptyMapping(for: node) ?? node).mapping else {
             wrongKind(of: node, expected: "a mapping")
             return YAMLMapping([])
         }
         return mapping
+    }
+
+    /// An empty mapping, with a warning, for nothing, and for an empty sequence: languages that have one type
+    /// for both write one for the other.
+    mutating func emptyMapping(for node: YAMLNode) -> YAMLNode? {
+        guard node.isNull || node.sequence?.isEmpty == true else { return nil }
+        let found = node.isNull ? node.kindDescription : "an empty sequence"
+        diagnostics.warning("expected a mapping, found \(found); it is read as '{}'", at: node.mark)
+        return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
     }
 
     /// Documentation of the given parts.
@@ -85,7 +100,17 @@ extension DescriptionReader {
         text node: YAMLNode?,
         isDeprecated: YAMLNode? = nil
     ) -> Documentation {
-        Documentation(summary: text(summary), text: text(node), isDeprecated: flag(isDeprecated) ?? false)
+        Documentation(summary: words(summary), text: words(node), isDeprecated: flag(isDeprecated) ?? false)
+    }
+
+    /// A text of which nothing but documentation depends; what is none is left out with a warning.
+    private mutating func words(_ node: YAMLNode?) -> String? {
+        guard let node, node.string == nil, !node.isNull else { return text(node) }
+        diagnostics.loss(
+            "expected a string, found \(node.kindDescription); it is not in the documentation",
+            at: node.mark
+        )
+        return nil
     }
 
     /// What a default value says in documentation; `nil` if there is none, or it is more than one value.

@@ -34,7 +34,7 @@ extension DescriptionReader {
         if let node = fields[.nodeType], let name = text(node) {
             if let type = XMLObject.NodeType(rawValue: name) {
                 if isAttribute || isWrapped {
-                    diagnostics.warning("'attribute' and 'wrapped' are ignored beside 'nodeType'", at: node.mark)
+                    diagnostics.loss("'attribute' and 'wrapped' are ignored beside 'nodeType'", at: node.mark)
                 }
                 return type
             }
@@ -45,7 +45,7 @@ extension DescriptionReader {
             )
         }
         if isAttribute, isWrapped || isText {
-            diagnostics.warning(
+            diagnostics.loss(
                 "an attribute can be neither wrapped nor text; it is an attribute",
                 at: fields[.attribute]?.mark
             )

@@ -116,6 +116,10 @@ struct DescriptionReader {
 
     private mutating func readTags(_ node: YAMLNode?) -> [Tag] {
         sequence(node).compactMap { item in
+            if let name = item.string {
+                diagnostics.warning("expected a mapping, found a string (write 'name: \(name)')", at: item.mark)
+                return Tag(name: name, documentation: Documentation())
+            }
             guard let fields = fields(item, as: TagKeyword.self) else { return nil }
             guard let name = text(fields[.name]) else {
                 diagnostics.loss("a tag without a 'name' is ignored", at: item.mark)

@@ -131,7 +131,7 @@ struct ReferenceResolver {
         if parts.fragment.isEmpty {
             target = container
         } else if let pointer = JSONPointer(fragment: "#" + parts.fragment) {
-            target = try follow(pointer, from: container, isLocal: parts.location.isEmpty, hops: hops)
+            target = try follow(pointer, of: reference, from: container, isLocal: parts.location.isEmpty, hops: hops)
         } else {
             let uri = parts.location.isEmpty ? resource?.uri : nil
             target = try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
@@ -188,6 +188,25 @@ struct ReferenceResolver {
         }
         guard places.count == 1 else { throw .ambiguous }
         return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
+    }
+
+    /// Follows a pointer from where it starts. One that leads nowhere inside of a schema with an `$id` is followed from the
+    /// document's root, as authors mean it who take the `$id` for a mere name.
+    private mutating func follow(
+        _ pointer: JSONPointer,
+        of reference: YAMLNode,
+        from container: ReferenceTarget,
+        isLocal: Bool,
+        hops: Int
+    ) throws(Failure) -> ReferenceTarget {
+        do throws(Failure) {
+            return try follow(pointer, from: container, isLocal: isLocal, hops: hops)
+        } catch {
+            guard isLocal, !container.tokens.isEmpty, case .notFound = error else { throw error }
+            let root = root(of: reference)
+            let document = ReferenceTarget(node: root, document: root, tokens: [])
+            return try follow(pointer, from: document, isLocal: isLocal, hops: hops)
+        }
     }
 
     private mutating func follow(

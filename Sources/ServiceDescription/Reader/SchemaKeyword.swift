@@ -33,6 +33,7 @@ enum SchemaKeyword: String, Keyword {
     case msClientName = "x-ms-client-name"
     case msXML = "x-ms-xml"
     case msEnum = "x-ms-enum"
+    case msClientDefault = "x-ms-client-default"
     case msMutability = "x-ms-mutability"
     case msDiscriminatorValue = "x-ms-discriminator-value"
     case enumNames = "x-enum-varnames"

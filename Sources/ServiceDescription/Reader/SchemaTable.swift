@@ -34,6 +34,11 @@ struct SchemaTable {
         var isForeign = false
         /// The schema that must be complete before this one can be read.
         var blocker: Int?
+
+        /// The schema, if it is read.
+        var finished: Schema? {
+            if case .read(let schema) = state { schema } else { nil }
+        }
     }
 
     /// The schemas, in the order of the description; those found elsewhere than among its components last.
@@ -43,6 +48,15 @@ struct SchemaTable {
     /// The names that schemas of several other files would have, so that none of them can.
     private(set) var ambiguousNames: Set<String> = []
     private var hoisted: [Mark: Schema.Reference] = [:]
+    private var joined: [JoinedPart: Schema.Reference] = [:]
+
+    /// An alternative of a choice, joined with the members beside the choice.
+    struct JoinedPart: Hashable {
+        /// Where the choice stands.
+        let mark: Mark
+        /// The index of the alternative.
+        let alternative: Int
+    }
 
     /// A table without schemas.
     init() {}
@@ -122,6 +136,27 @@ struct SchemaTable {
         let index = place(Entry(name: name, node: node, mark: node.mark))
         indexByMark[node.mark] = index
         return Schema.Reference(index: index, name: name)
+    }
+
+    /// Adds a schema that is made of others, under a name like the wanted one that no other schema has.
+    ///
+    /// - Returns: a reference to it.
+    mutating func addFinishedSchema(_ schema: Schema, named wanted: String, for part: JoinedPart) -> Schema.Reference {
+        if let known = joined[part] {
+            entries[known.index].state = .read(schema)
+            return known
+        }
+        var name = wanted
+        var number = 2
+        while isTaken(name) {
+            name = "\(wanted)\(number)"
+            number += 1
+        }
+        let node = YAMLNode(content: .sequence([]), mark: schema.mark)
+        let index = place(Entry(name: name, node: node, mark: schema.mark, state: .read(schema)))
+        let reference = Schema.Reference(index: index, name: name)
+        joined[part] = reference
+        return reference
     }
 
     /// The schema at that place if it was taken out of the one around it.

@@ -37,6 +37,9 @@ extension VersionMerger {
             merged.shape = .enumeration(enumeration)
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
         case (.reference(let reference), let old) where isNamed(reference, old): break
+        case (.union(let new), .union(let old)):
+            merged.shape = .union(merge(new, old, called: name, version))
+        case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
         default:
             let (new, old) = (newer.shape.words, older.shape.words)
             if new != old {
@@ -74,6 +77,7 @@ extension VersionMerger {
             merged.properties.append(property)
         }
         merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
+        mergeRelatives(older, into: &merged, called: name, version)
         return merged
     }
 
@@ -104,14 +108,16 @@ extension SchemaShape {
     }
 
     /// The shape in words. Shapes with the same words fit each other, except for what stands inside of them.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .reference(let reference): "'\(reference.name)'"
         case .string(let format): "a string" + Self.words(format)
         case .integer(let format): "an integer" + Self.words(["int32", "int64"].contains(format) ? nil : format)
         case .number(let format): "a number" + Self.words(format == "double" ? nil : format)
         case .boolean: "a boolean"
-        case .enumeration(let enumeration): "an enumeration of \(enumeration.rawType)s"
+        case .enumeration(let enumeration):
+            enumeration.rawType == .mixed
+                ? "an enumeration of values of several types" : "an enumeration of \(enumeration.rawType)s"
         case .array: "an array"
         case .map: "a map"
         case .object: "an object"

@@ -55,20 +55,30 @@ final class JSONReader: FormatReader {
             }
             return value
         case .number:
-            // `1.0` and `1e3` are whole numbers, too.
-            guard let value = Int64(exactly: JSONText.double(bytes(of: position))) else {
-                throw ModelReadingError("\(sourceText) is not a whole number")
-            }
-            return value
+            return try wholeNumber()
         default: throw mismatch("a whole number")
         }
     }
 
     func readUnsignedInteger() throws -> UInt64 {
         if kind == .integer, let value = UInt64(sourceText) { return value }
+        if kind == .number { return try wholeNumber() }
         let integer = try readInteger()
         guard let value = UInt64(exactly: integer) else { throw ModelReadingError("\(integer) does not fit in UInt64") }
         return value
+    }
+
+    /// A whole number that is written with a fraction or an exponent: `1.0` and `1e3` are whole numbers, too.
+    private func wholeNumber<Value: FixedWidthInteger>() throws -> Value {
+        let number = JSONText.double(bytes(of: position))
+        // A Double has all digits of whole numbers up to 2 to the power of 53.
+        if number.magnitude < 9_007_199_254_740_992 {
+            guard number.rounded() == number else { throw ModelReadingError("\(sourceText) is not a whole number") }
+            if let value = Value(exactly: number) { return value }
+        } else if let exact = Decimal(string: sourceText, locale: nil), let value = Value(exact.description) {
+            return value
+        }
+        throw ModelReadingError("\(sourceText) does not fit in \(Value.self)")
     }
 
     func readDouble() throws -> Double {

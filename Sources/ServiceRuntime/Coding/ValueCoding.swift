@@ -1,4 +1,4 @@
-/// How dates and bytes are written where a format has no form of its own for them.
+/// How dates, bytes and exact numbers are written where a format has no form of its own for them.
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
@@ -10,8 +10,14 @@ public struct ValueCoding: Sendable, Hashable {
         case base64, base64URL
     }
 
+    /// The codings of exact numbers.
+    enum DecimalCoding: Sendable {
+        case number, text
+    }
+
     var date = DateCoding.rfc3339
     var data = DataCoding.base64
+    var decimal = DecimalCoding.number
 
     /// Dates as in RFC 3339, bytes as in base64 (RFC 4648, section 4).
     public static let `default` = ValueCoding()
@@ -25,4 +31,6 @@ public struct ValueCoding: Sendable, Hashable {
     public static let base64 = ValueCoding()
     /// Bytes as in base64url (RFC 4648, section 5), without padding.
     public static let base64URL = ValueCoding(data: .base64URL)
+    /// Exact numbers as text: `"0.10"`.
+    public static let decimalText = ValueCoding(decimal: .text)
 }

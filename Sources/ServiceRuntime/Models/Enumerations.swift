@@ -1,3 +1,5 @@
+import Foundation
+
 /// An enumeration that may get further values (G088, G090): a value that is not known keeps its raw value, and is sent back
 /// as it came.
 ///
@@ -31,6 +33,8 @@ public protocol EnumerationRawValue: ModelValue, ParameterConvertible, RequestSt
 extension String: EnumerationRawValue {}
 extension Int: EnumerationRawValue {}
 extension Double: EnumerationRawValue {}
+extension UInt64: EnumerationRawValue {}
+extension Decimal: EnumerationRawValue {}
 
 extension EnumerationValue {
     /// What is sent for the value.

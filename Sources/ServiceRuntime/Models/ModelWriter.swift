@@ -106,8 +106,11 @@ public final class ModelWriter {
     /// Writes a number.
     public func write(_ number: Double) { express(try format.write(number)) }
 
-    /// Writes a number exactly.
-    public func write(_ number: Decimal) { express(try format.write(number)) }
+    /// Writes a number exactly, in the coding that is in force.
+    public func write(_ number: Decimal) {
+        if coding.decimal == .text, number.isFinite { return write(number.description) }
+        express(try format.write(number))
+    }
 
     /// Writes a point in time, in the coding that is in force.
     public func write(_ date: Date) { express(try format.write(date, coding)) }

@@ -54,7 +54,9 @@ struct RedirectPolicy: PipelineStage {
         }
         if !url.hasSameOrigin(as: origin) {
             redirected.context.isAnonymous = true
-            for name in privateFields {
+            let secrets = Set(request.httpRequest.secrets)
+            let secretFields = redirected.httpRequest.headers.filter { secrets.contains($0.value) }.map(\.name)
+            for name in privateFields + secretFields {
                 redirected.httpRequest.headers[name] = nil
             }
         }

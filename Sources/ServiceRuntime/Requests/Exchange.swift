@@ -39,6 +39,21 @@ struct Exchange: Sendable {
         )
     }
 
+    /// The same exchange without the answer's body, which whoever keeps the exchange must not keep alive.
+    var withoutBody: Exchange {
+        var response = response
+        response.httpResponse.bodyStream = nil
+        response.httpResponse.data = nil
+        return Exchange(
+            request: request,
+            response: response,
+            client: client,
+            context: context,
+            options: options,
+            failures: failures
+        )
+    }
+
     /// The answer as an error.
     var failure: ServiceError { .service(failures.failure(for: response)) }
 }

@@ -4,6 +4,16 @@ struct ServerSentEventParser {
     private var data: [Substring] = []
     private var id: String?
     private var retry: Duration?
+    /// The last identifier of all blocks so far, those without data included; one that ends a block that never came to its
+    /// end does not count.
+    private(set) var lastEventId: String?
+    /// How long the service wants clients to wait before they connect again; nil if it never said.
+    private(set) var reconnectionTime: Duration?
+
+    /// Begins with another connection, which goes on where the last one was lost.
+    mutating func restart() {
+        (event, data, retry, id) = ("", [], nil, lastEventId)
+    }
 
     /// Takes the next line.
     ///
@@ -30,6 +40,7 @@ struct ServerSentEventParser {
             let isNumber = !value.isEmpty && value.utf8.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let milliseconds = Int64(value) {
                 retry = .milliseconds(milliseconds)
+                reconnectionTime = retry
             }
         // A comment has an empty field name; what else there is has no meaning.
         default: break
@@ -42,6 +53,7 @@ struct ServerSentEventParser {
             data = []
             retry = nil
         }
+        lastEventId = id
         // A block without data is no event, whatever else it says.
         guard !data.isEmpty else {
             return nil

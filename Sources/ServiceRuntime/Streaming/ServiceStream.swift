@@ -15,6 +15,8 @@ import Foundation
 public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     private let source: StreamSource
     private let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
+    /// How often and how late the connection is made again; nil: never.
+    private var reconnection: StreamReconnection?
 
     init(source: StreamSource, read: @escaping @Sendable (ServerSentEvent) throws -> StreamItem<Element>) {
         self.source = source
@@ -24,7 +26,27 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
     /// The events of the stream as they come, with their types and identifiers, instead of what their data says. Of JSON
     /// lines, each is an event that has nothing but data.
     public var events: ServiceStream<ServerSentEvent> {
-        ServiceStream<ServerSentEvent>(source: source) { .item($0) }
+        var events = ServiceStream<ServerSentEvent>(source: source) { .item($0) }
+        events.reconnection = reconnection
+        return events
+    }
+
+    /// The same items, and those of further connections: where the connection is lost or the service ends its answer, the
+    /// request is sent again, with the identifier of the last event in `Last-Event-ID` (WHATWG HTML, section 9.2).
+    ///
+    /// The stream ends when the service answers 204, sends `[DONE]` or refuses, or when no event has come in as many tries
+    /// as are allowed. Only server-sent events in answer to a request that may be repeated, such as GET, are connected again;
+    /// any other stream stays as it is. A service that gives no identifiers may send events twice or leave some out.
+    ///
+    /// - Parameters:
+    ///   - maximumTries: How often the request is sent again without an event coming.
+    ///   - delay: How long to wait before that, unless the service says so by `retry`. The pause doubles with each try that
+    ///     fails.
+    /// - Returns: The stream. It takes the place of this one, which must not be gone through as well.
+    public func reconnecting(maximumTries: Int = 5, delay: Duration = .seconds(3)) -> ServiceStream {
+        var stream = self
+        stream.reconnection = StreamReconnection(maximumTries: maximumTries, delay: delay)
+        return stream
     }
 
     /// Ends the transfer. Who waits for the next item is told by the error of a cancelled call.
@@ -38,6 +60,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
         fileprivate let read: @Sendable (ServerSentEvent) throws -> StreamItem<Element>
         fileprivate let isFirst: Bool
         fileprivate var framing: StreamFraming
+        private var reconnection: StreamReconnection?
         private var pending: ArraySlice<ServerSentEvent> = []
         private var count = 0
         private var isAtEnd = false
@@ -46,6 +69,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
             source = stream.source
             read = stream.read
             framing = source.framing
+            reconnection = source.isRepeatable ? stream.reconnection : nil
             isFirst = source.take()
         }
 
@@ -77,8 +101,9 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     if isAtEnd {
                         return end()
                     }
-                    if let part = try await source.nextPart() {
+                    if let part = try await nextPart() {
                         pending = framing.items(in: part)[...]
+                        if !pending.isEmpty { reconnection?.succeed() }
                     } else {
                         isAtEnd = true
                         pending = framing.lastItem().map { [$0] } ?? []
@@ -88,6 +113,36 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                 _ = end()
                 throw source.explained(error, item: count)
             }
+        }
+
+        /// The next part of this connection, or else of the next one.
+        private mutating func nextPart() async throws -> Data? {
+            var lost: (any Error)?
+            do {
+                if let part = try await source.nextPart() { return part }
+            } catch {
+                guard reconnection != nil, !(error is CancellationError) else { throw error }
+                try source.check()
+                lost = error
+            }
+            guard let events = framing.events else {
+                if let lost { throw lost }
+                return nil
+            }
+            while let delay = reconnection?.nextDelay(events.reconnectionTime) {
+                do throws(ServiceError) {
+                    guard try await source.reconnect(after: delay, lastEventId: events.lastEventId) else { return nil }
+                    framing.restart()
+                    // An empty part has no items, and the next one is asked for.
+                    return Data()
+                } catch {
+                    guard case .client(_, .some) = error else { throw error }
+                    try source.check()
+                    lost = error
+                }
+            }
+            if let lost { throw lost }
+            return nil
         }
 
         private mutating func end() -> Element? {

@@ -54,6 +54,18 @@ enum StreamFraming {
         }
     }
 
+    /// What events have said about connecting again; nil if the items are no events.
+    var events: ServerSentEventParser? {
+        if case .events(_, let parser) = self { parser } else { nil }
+    }
+
+    /// Begins with another connection.
+    mutating func restart() {
+        guard case .events(_, var parser) = self else { return }
+        parser.restart()
+        self = .events(LineSplitter(.anyLineBreak), parser)
+    }
+
     private static func value(_ line: String) -> ServerSentEvent? {
         line.allSatisfy(\.isWhitespace) ? nil : ServerSentEvent(data: line)
     }

@@ -5,7 +5,8 @@ final class StreamSource: Sendable {
     /// How the body is cut into items.
     let framing: StreamFraming
 
-    private let body: HTTPBodyStream
+    private let body: Locked<HTTPBodyStream>
+    private let exchange: Exchange
     private let call: String
     private let token: CancellationToken?
     private let registration: CancellationToken.Registration?
@@ -13,16 +14,17 @@ final class StreamSource: Sendable {
 
     /// The source of an answer.
     init(_ exchange: Exchange) {
-        let body = exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body)
+        let body = Locked(exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body))
         self.body = body
+        self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
         call = "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request))"
         token = exchange.context.cancellationToken
-        registration = token?.register { [weak body] in body?.cancel() }
+        registration = token?.register { [weak body] in body?.withLock { $0 }.cancel() }
     }
 
     deinit {
-        body.cancel()
+        cancel()
         if let token, let registration {
             token.unregister(registration)
         }
@@ -40,16 +42,51 @@ final class StreamSource: Sendable {
 
     /// Ends the transfer.
     func cancel() {
-        body.cancel()
+        body.withLock { $0 }.cancel()
     }
 
     /// The next part of the body; nil at the end.
     func nextPart() async throws -> Data? {
         try check()
-        var iterator = body.makeAsyncIterator()
+        var iterator = body.withLock { $0 }.makeAsyncIterator()
         let part = try await iterator.next()
         try check()
         return part
+    }
+
+    /// Whether the request may be sent again: it must have the same effect as sending it once.
+    var isRepeatable: Bool { exchange.request.method.isIdempotent }
+
+    /// Sends the request again, for the events behind those that have come (WHATWG HTML, sections 9.2.3 and 9.2.4).
+    ///
+    /// - Parameters:
+    ///   - delay: How long to wait before that.
+    ///   - lastEventId: The identifier of the last event.
+    /// - Returns: Whether there are more events; 204 is how a service says that there are none.
+    /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no answer, or
+    ///   none of events, or the call is cancelled.
+    func reconnect(after delay: Duration, lastEventId: String?) async throws(ServiceError) -> Bool {
+        cancel()
+        let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
+        try await CancellableCall.run(token) { try await clock.sleep(for: delay) }
+        var request = exchange.request
+        request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
+            id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id
+        }
+        var context = exchange.context
+        context.wantsBodyStream = true
+        let response = try await exchange.client.exchange(request, context: context)
+        let httpResponse = response.httpResponse
+        guard exchange.failures.meaning(of: httpResponse.statusCode) != .failure else {
+            throw .service(exchange.failures.failure(for: response))
+        }
+        guard httpResponse.statusCode != 204 else { return false }
+        guard case .events = StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil) else {
+            throw .client("The service answered to \(call) with no more events, but with something else.")
+        }
+        body.withLock { $0 = httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) }
+        try check()
+        return true
     }
 
     /// Throws if the call was cancelled.

@@ -48,6 +48,64 @@ extension Case {
             try await Client(endpoint: $0).echo(body: .init(colour: .init(rawValue: "pink"), level: .init(rawValue: 9)))
         }
         Case(
+            "values of several types",
+            "PUT /mixed?size=true",
+            body: #"{"size":"auto","wide":18446744073709551615,"huge":2,"sizes":[1,"1",2,0.5,true]}"#,
+            reply: .json(#"{"size":1.0,"wide":1,"huge":1,"sizes":["1",2,5e-1,true,"new",3,false]}"#),
+            expect: Enumerations.Mixed(
+                size: .value1,
+                wide: .value1,
+                huge: .value1,
+                sizes: [
+                    .value1Value, .value20, .value05, .true, .init(rawValue: "new"), .init(rawValue: 3),
+                    .init(rawValue: false),
+                ]
+            )
+        ) {
+            let mixed = Enumerations.Mixed(
+                size: .auto,
+                wide: .value18446744073709551615,
+                huge: .value2,
+                sizes: [.value1, .value1Value, .value20, .value05, .true]
+            )
+            return try await Client(endpoint: $0).mixed(body: mixed, withOptions: .init(size: .true))
+        }
+        Case(
+            "values of several types that the client does not know go back as they came",
+            "PUT /mixed",
+            "PUT /mixed",
+            body: #"{"size":null,"wide":18446744073709551614,"huge":170141183460469231731687303715884105727,"#
+                + #""sizes":[99999999999999999999,"x"]}"#,
+            reply: .json(
+                #"{"size":null,"wide":18446744073709551614,"huge":170141183460469231731687303715884105727,"#
+                    + #""sizes":[99999999999999999999,"x"]}"#
+            ),
+            .json("{\"size\":null}"),
+            expect: Enumerations.Mixed(size: nil)
+        ) {
+            let client = try Client(endpoint: $0)
+            let mixed = try await client.mixed(body: .init(size: nil))
+            return try await client.mixed(body: mixed)
+        }
+        Case(
+            "values of several types in a header field, told by what they look like",
+            "PUT /mixed",
+            body: #"{"size":null}"#,
+            reply: .json(#"{"size":1}"#, headers: [(name: "X-Size", value: "0.5")]),
+            expect: Optional(Enumerations.Size.value05)
+        ) {
+            let client = try Client(endpoint: $0)
+            let response = try await client.send(client.requests.mixed(body: .init(size: nil)))
+            return try response.headers(as: Enumerations.MixedHeaders.self).xSize
+        }
+        Case(
+            "an array where there should be one of several values",
+            "PUT /mixed",
+            body: #"{"size":null}"#,
+            reply: .json(#"{"size":[1]}"#),
+            expect: "size: expected text, a number or a truth value"
+        ) { url in try await readingError { try await Client(endpoint: url).mixed(body: .init(size: nil)) } }
+        Case(
             "a value that a frozen enumeration does not know",
             "PUT /echo",
             body: "{}",

@@ -37,7 +37,8 @@ extension Case {
             "in a query",
             "GET /formats?dateTime=1970-01-01T00%3A00%3A00Z&date=2024-02-29&uuid=0f000000-0000-4000-8000-00000000000a"
                 + "&uri=https%3A%2F%2Fa.b%2Fc%3Fd&byte=%2B%2F8%3D&base64url=-_8&decimal=0.1&unixtime=86400"
-                + "&rfc1123=Thu%2C%2001%20Jan%201970%2000%3A00%3A00%20GMT&float=0.25"
+                + "&rfc1123=Thu%2C%2001%20Jan%201970%2000%3A00%3A00%20GMT&time=20%3A12%3A00.5%2B01%3A00"
+                + "&duration=P1Y2M3DT4H5M6.5S&wide=18446744073709551615&float=0.25"
         ) {
             let options = Formats.QueryOptions(
                 dateTime: all.dateTime,
@@ -49,10 +50,64 @@ extension Case {
                 decimal: all.decimal,
                 unixtime: all.unixtime,
                 rfc1123: all.rfc1123,
+                time: all.time,
+                duration: all.duration,
+                wide: .max,
                 float: all.float
             )
             try await Client(endpoint: $0).query(withOptions: options)
         }
+        Case(
+            "times and durations in header fields",
+            "GET /formats",
+            reply: .status(204, headers: [(name: "X-Time", value: "08:30"), (name: "X-Duration", value: "-P2W")]),
+            expect: [
+                CalendarTime(hour: 8, minute: 30, minutesFromUTC: nil)?.description,
+                CalendarDuration(weeks: 2, isNegative: true).description,
+            ]
+        ) {
+            let headers = try await Client(endpoint: $0).query()
+            return [headers.xTime?.description, headers.xDuration?.description]
+        }
+        Case(
+            "a time that is none",
+            "PUT /formats",
+            body: "{}",
+            reply: .json(#"{"time":"24:00:00Z"}"#),
+            expect: "time: '24:00:00Z' is not a time such as 20:12:00Z"
+        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        Case(
+            "a duration that is none",
+            "PUT /formats",
+            body: "{}",
+            reply: .json(#"{"duration":"P1.5D"}"#),
+            expect: "duration: 'P1.5D' is not a duration such as P1DT12H"
+        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        Case(
+            "a whole number that is too large for its member",
+            "PUT /formats",
+            body: "{}",
+            reply: .json(#"{"plain":9223372036854775808}"#),
+            expect: "plain: 9223372036854775808 does not fit in Int64"
+        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        Case(
+            "a whole number with an exponent that is too large for its member",
+            "PUT /formats",
+            body: "{}",
+            reply: .json(#"{"plain":1e19}"#),
+            expect: "plain: 1e19 does not fit in Int64"
+        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        Case(
+            "whole numbers as numbers with fractions and exponents keep all their digits",
+            "PUT /formats",
+            body: "{}",
+            reply: .json(#"{"int64":9007199254740993.0,"uint64":1.8446744073709551615e19,"huge":1e30}"#),
+            expect: Formats.Formats(
+                int64: 9_007_199_254_740_993,
+                uint64: .max,
+                huge: Decimal(sign: .plus, exponent: 30, significand: 1)
+            )
+        ) { try await Client(endpoint: $0).formats(body: .init()) }
         Case(
             "a date that does not exist",
             "PUT /formats",
@@ -66,7 +121,10 @@ extension Case {
         #"{"dateTime":"1970-01-01T00:00:00Z","date":"2024-02-29","uuid":"0f000000-0000-4000-8000-00000000000a","#
         + #""uri":"https://a.b/c?d","byte":"+/8=","base64url":"-_8","int32":-1,"int64":9007199254740993,"#
         + #""uint64":18446744073709551615,"float":0.25,"double":0.1,"decimal":0.1,"unixtime":86400,"#
-        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"p","unknown":"u"}"#
+        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"p","unknown":"u","#
+        + #""time":"20:12:00.5+01:00","duration":"P1Y2M3DT4H5M6.5S","plain":-9223372036854775808,"#
+        + #""unsigned":18446744073709551615,"huge":-1000000000000000000000000000001,"#
+        + #""huge128":170141183460469231731687303715884105727}"#
 
     private static var all: Formats.Formats {
         Formats.Formats(
@@ -85,7 +143,13 @@ extension Case {
             unixtime: Date(timeIntervalSince1970: 86_400),
             rfc1123: Date(timeIntervalSince1970: 0),
             password: "p",
-            unknown: "u"
+            unknown: "u",
+            time: CalendarTime("20:12:00.5+01:00"),
+            duration: CalendarDuration("P1Y2M3DT4H5M6.5S"),
+            plain: .min,
+            unsigned: .max,
+            huge: Decimal(string: "-1000000000000000000000000000001"),
+            huge128: Decimal(string: "170141183460469231731687303715884105727")
         )
     }
 }

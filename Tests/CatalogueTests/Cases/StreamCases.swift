@@ -30,6 +30,17 @@ extension Case {
             expect: [Tick(n: 1)]
         ) { try await Client(endpoint: $0).ticks().elements().elements }
         Case(
+            "a connection that is made again",
+            "GET /ticks",
+            "GET /ticks",
+            "GET /ticks",
+            headers: ["Last-Event-ID": "a"],
+            reply: .events("retry: 0\n\nid: a\ndata: {\"n\":1}\n\n"),
+            .events("data: {\"n\":2}\n\n"),
+            .status(204),
+            expect: [Tick(n: 1), Tick(n: 2)]
+        ) { try await Client(endpoint: $0).ticks().reconnecting().elements().elements }
+        Case(
             "data of another type",
             "GET /ticks",
             reply: .events("data: {\"n\":1}\n\ndata: {\"n\":null}\n\n"),

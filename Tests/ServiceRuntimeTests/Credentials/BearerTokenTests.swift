@@ -50,7 +50,7 @@ private final class CountingCredential: TokenCredential {
 
     /// Answers the question that is open, once there is one.
     func answer(with error: (any Error)? = nil) async {
-        while true {
+        while !Task.isCancelled {
             let answer = state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
             if let answer {
                 if let error { answer.resume(throwing: error) } else { answer.resume() }
@@ -127,7 +127,10 @@ struct BearerTokenTests {
         let questions = TokenQuestions(credential)
         let question = questions.question(scopes: ["read"], claims: nil)
         let waiting = (0..<20).map { _ in Task { try await questions.token(for: question) } }
-        while questions.waiterCount(for: question) < waiting.count { await Task.yield() }
+        while questions.waiterCount(for: question) < waiting.count {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
         waiting[0].cancel()
         await #expect(throws: CancellationError.self) { try await waiting[0].value }
         await credential.answer()

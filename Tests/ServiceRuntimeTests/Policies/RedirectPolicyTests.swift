@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 
 @testable import ServiceRuntime
@@ -37,6 +38,23 @@ struct RedirectPolicyTests {
         let client = try PipelineClient.scripted(transport, authPolicy: credential)
         _ = try await client.send()
         #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", nil])
+    }
+
+    @Test("takes no parameter to another host that the description calls secret")
+    func secretParameter() async throws {
+        let service = try LoopbackServer()
+        let other = try LoopbackServer()
+        service.reply(.status(307, headers: [("Location", other.url.absoluteString)]))
+        other.reply(.status(204))
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: service.url.absoluteString)
+        var description = RequestDescription(.get, "/", options: nil)
+        description.header("X-Pin", "s3cret")
+        description.header("X-Color", "red")
+        description.secret("X-Pin")
+        _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+        #expect(service.requests.map { $0[header: "X-Pin"] } == ["s3cret"])
+        #expect(other.requests.map { $0[header: "X-Pin"] } == [nil])
+        #expect(other.requests.map { $0[header: "X-Color"] } == ["red"])
     }
 
     @Test("never goes from https to http")

@@ -30,7 +30,7 @@ struct AlbumService {
         options.transportOptions = TransportOptions(retryOptions: retryOptions, allowsInsecureCredentials: true)
         return try AlbumClient(
             endpoint: service.url,
-            authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("our-token")),
+            authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("our-s3cret")),
             withOptions: options,
             package: "Albums"
         )

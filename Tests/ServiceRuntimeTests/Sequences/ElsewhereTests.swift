@@ -9,7 +9,7 @@ struct ElsewhereTests {
     private let transport = MockTransport()
 
     private func send(_ url: String, _ describe: (inout RequestDescription) -> Void = { _ in }) async throws {
-        let credential = StaticTokenCredential("our-token")
+        let credential = StaticTokenCredential("our-s3cret")
         let client = try PipelineClient.scripted(
             transport,
             authPolicy: BearerTokenCredentialPolicy(credential: credential),

@@ -50,10 +50,10 @@ struct RequestSequenceTests {
         let (service, store) = (album.service.requests, album.store.requests)
         #expect(service.map { "\($0.method) \($0.target)" } == ["POST /pictures", "PUT /pictures/p1/state"])
         #expect(service.map(\.text) == [#"{"size":7}"#, "stored"])
-        #expect(service.allSatisfy { $0[header: "Authorization"] == "Bearer our-token" })
+        #expect(service.allSatisfy { $0[header: "Authorization"] == "Bearer our-s3cret" })
         let stored = try #require(store.first)
         #expect(stored.target == "/bucket?sig=s3cr3t")
-        #expect(!stored.headers.contains { "\($0)".contains("our-token") } && stored[header: "Authorization"] == nil)
+        #expect(!stored.headers.contains { "\($0)".contains("our-s3cret") } && stored[header: "Authorization"] == nil)
         let boundary = try #require(stored[header: "Content-Type"]).split(separator: "=")[1]
         let parts = [
             ("name=\"acl\"", nil, "private"), ("name=\"key\"", nil, "p1"),

@@ -63,7 +63,7 @@ struct SequencePositionTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: position.path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
         let text = try text()
-        #expect(!text.contains("our-token") && !text.contains("session=1"))
+        #expect(!text.contains("our-s3cret") && !text.contains("session=1"))
         #expect(text.contains("/bucket?sig=REDACTED"))
     }
 

@@ -127,6 +127,33 @@ extension Enumerations {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /mixed`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
+            let request = requests.mixed(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /mixed`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func mixed(
+            body: Mixed,
+            withOptions options: MixedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Mixed>
+        ) {
+            let request = requests.mixed(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /constant`.
         ///
         /// - Parameters:
@@ -197,6 +224,22 @@ extension Enumerations {
                 var description = RequestDescription(.get, "/path/{direction}", options: options)
                 description.path("direction", direction)
                 return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /mixed`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            ///   The header fields of its answer are ``MixedHeaders``.
+            @inline(never)
+            public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) -> ServiceRequest<Mixed> {
+                var description = RequestDescription(.put, "/mixed", options: options)
+                description.query("size", options?.size)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
 
             /// Sends `GET /constant`.

@@ -82,10 +82,12 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
         /// - Throws: `ServiceError`.
-        public func query(withOptions options: QueryOptions? = nil) async throws {
+        @discardableResult
+        public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
             let request = requests.query(withOptions: options)
-            try await request.value()
+            return try await request.value()
         }
 
         /// Sends `GET /formats`.
@@ -95,7 +97,7 @@ extension Formats {
         ///   - completionHandler: Is called once, with what the service answers and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
-            completionHandler: @escaping HTTPResultHandler<Void>
+            completionHandler: @escaping HTTPResultHandler<QueryHeaders>
         ) {
             let request = requests.query(withOptions: options)
             request.run(completionHandler)
@@ -130,7 +132,7 @@ extension Formats {
             ///   - options: What is to differ from the usual.
             /// - Returns: The request, which is not sent yet.
             @inline(never)
-            public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
+            public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
                 var description = RequestDescription(.get, "/formats", options: options)
                 description.query("dateTime", options?.dateTime)
                 description.query("date", options?.date)
@@ -141,8 +143,11 @@ extension Formats {
                 description.query("decimal", options?.decimal)
                 description.query("unixtime", options?.unixtime, as: .unixTime)
                 description.query("rfc1123", options?.rfc1123, as: .rfc1123)
+                description.query("time", options?.time)
+                description.query("duration", options?.duration)
+                description.query("wide", options?.wide)
                 description.query("float", options?.float)
-                return ServiceRequest(description, client: client, returns: .nothing)
+                return ServiceRequest(description, client: client, returns: .headers)
             }
         }
     }

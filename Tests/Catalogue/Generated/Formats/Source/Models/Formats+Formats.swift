@@ -38,6 +38,18 @@ extension Formats {
         public let password: String?
         /// The member that is called `unknown` on the wire.
         public let unknown: String?
+        /// The member that is called `time` on the wire.
+        public let time: CalendarTime?
+        /// The member that is called `duration` on the wire.
+        public let duration: CalendarDuration?
+        /// The member that is called `plain` on the wire.
+        public let plain: Int?
+        /// The member that is called `unsigned` on the wire.
+        public let unsigned: UInt64?
+        /// The member that is called `huge` on the wire.
+        public let huge: Decimal?
+        /// The member that is called `huge128` on the wire.
+        public let huge128: Decimal?
 
         // MARK: Initializers
 
@@ -58,7 +70,13 @@ extension Formats {
             unixtime: Date? = nil,
             rfc1123: Date? = nil,
             password: String? = nil,
-            unknown: String? = nil
+            unknown: String? = nil,
+            time: CalendarTime? = nil,
+            duration: CalendarDuration? = nil,
+            plain: Int? = nil,
+            unsigned: UInt64? = nil,
+            huge: Decimal? = nil,
+            huge128: Decimal? = nil
         ) {
             self.dateTime = dateTime
             self.date = date
@@ -76,6 +94,12 @@ extension Formats {
             self.rfc1123 = rfc1123
             self.password = password
             self.unknown = unknown
+            self.time = time
+            self.duration = duration
+            self.plain = plain
+            self.unsigned = unsigned
+            self.huge = huge
+            self.huge128 = huge128
         }
 
         // MARK: - Model
@@ -98,6 +122,12 @@ extension Formats {
             self.rfc1123 = reader.readIfPresent("rfc1123", as: .rfc1123)
             self.password = reader.readStringIfPresent("password")
             self.unknown = reader.readStringIfPresent("unknown")
+            self.time = reader.readIfPresent("time")
+            self.duration = reader.readIfPresent("duration")
+            self.plain = reader.readIntIfPresent("plain")
+            self.unsigned = reader.readIfPresent("unsigned")
+            self.huge = reader.readIfPresent("huge")
+            self.huge128 = reader.readIfPresent("huge128")
         }
 
         /// Writes the value member by member.
@@ -118,6 +148,12 @@ extension Formats {
             writer.write(rfc1123, for: "rfc1123", as: .rfc1123)
             writer.writeString(password, for: "password")
             writer.writeString(unknown, for: "unknown")
+            writer.write(time, for: "time")
+            writer.write(duration, for: "duration")
+            writer.writeInt(plain, for: "plain")
+            writer.write(unsigned, for: "unsigned")
+            writer.write(huge, for: "huge")
+            writer.write(huge128, for: "huge128")
         }
     }
 }

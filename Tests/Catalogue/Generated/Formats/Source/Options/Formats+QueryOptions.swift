@@ -31,6 +31,12 @@ extension Formats {
         public let unixtime: Date?
         /// The parameter `rfc1123`.
         public let rfc1123: Date?
+        /// The parameter `time`.
+        public let time: CalendarTime?
+        /// The parameter `duration`.
+        public let duration: CalendarDuration?
+        /// The parameter `wide`.
+        public let wide: UInt64?
         /// The parameter `float`.
         public let float: Float?
 
@@ -51,6 +57,9 @@ extension Formats {
             decimal: Decimal? = nil,
             unixtime: Date? = nil,
             rfc1123: Date? = nil,
+            time: CalendarTime? = nil,
+            duration: CalendarDuration? = nil,
+            wide: UInt64? = nil,
             float: Float? = nil
         ) {
             self.common = CommonOptions(
@@ -68,7 +77,24 @@ extension Formats {
             self.decimal = decimal
             self.unixtime = unixtime
             self.rfc1123 = rfc1123
+            self.time = time
+            self.duration = duration
+            self.wide = wide
             self.float = float
+        }
+    }
+
+    /// The header fields of the answer to `query`.
+    public struct QueryHeaders: ResponseHeaders {
+        /// The header field `X-Time`.
+        public let xTime: CalendarTime?
+        /// The header field `X-Duration`.
+        public let xDuration: CalendarDuration?
+
+        /// Reads the header fields one by one.
+        public init(reading reader: ModelReader) throws {
+            self.xTime = reader.readIfPresent("X-Time")
+            self.xDuration = reader.readIfPresent("X-Duration")
         }
     }
 }

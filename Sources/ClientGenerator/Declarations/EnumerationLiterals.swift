@@ -1,0 +1,51 @@
+import ServiceDescription
+
+/// How Swift writes the values of enumerations that are not text.
+enum EnumerationLiterals {
+    /// The type of what is sent for a value.
+    ///
+    /// Values beyond `Int`, or of a format that has such, are of a type that keeps all their digits.
+    static func type(of enumeration: EnumerationSchema) -> String {
+        switch enumeration.rawType {
+        case .string: return "String"
+        case .number: return "Double"
+        case .mixed: return "JSONValue"
+        case .integer: break
+        }
+        let values = enumeration.values.map(\.rawValue)
+        switch enumeration.format {
+        case "uint64" where values.allSatisfy { UInt64($0) != nil }: return "UInt64"
+        case "int128", "uint128", "decimal": return "Decimal"
+        default: break
+        }
+        if values.allSatisfy({ Int($0) != nil }) { return "Int" }
+        return values.allSatisfy { UInt64($0) != nil } ? "UInt64" : "Decimal"
+    }
+
+    /// A value in its shortest form; `nil` if it is too large for what Swift can write.
+    ///
+    /// - Parameters:
+    ///   - text: The value, as the description writes it.
+    ///   - type: The type of what is sent for it.
+    static func literal(_ text: String, as type: String) -> String? {
+        switch type {
+        case "Int", "Decimal": return Int(text).map { String($0) }
+        case "UInt64": return UInt64(text).map { String($0) }
+        case "Double": return number(text)
+        default:
+            if let flag = Bool(text.lowercased()) { return String(flag) }
+            // What is read is a whole number wherever it is one, however it is written.
+            if let integer = Int64(text) ?? Double(text).flatMap({ Int64(exactly: $0) }) { return String(integer) }
+            return isExact(text) ? number(text) : nil
+        }
+    }
+
+    private static func number(_ text: String) -> String? {
+        Double(text).flatMap { $0.isFinite ? "\($0)" : nil }
+    }
+
+    /// Whether a `Double` has all digits of a number; readers keep others in another type.
+    private static func isExact(_ text: String) -> Bool {
+        text.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } <= 15
+    }
+}

@@ -1,0 +1,52 @@
+import ServiceDescription
+
+/// The named arrays and maps that contain themselves, with no object and no named choice on the way.
+///
+/// Swift has no type that is an array of itself, so that each of them becomes a struct of its own.
+struct RecursiveSchemas {
+    private let indices: Set<Int>
+
+    /// Looks for such schemas in a service.
+    init(_ service: Service) {
+        let targets = service.schemas.map { Self.targets(of: $0.schema.shape) }
+        var indices: Set<Int> = []
+        for start in targets.indices where !targets[start].isEmpty {
+            switch service.schemas[start].schema.shape {
+            case .array, .map: break
+            default: continue
+            }
+            var seen: Set<Int> = []
+            var next = targets[start]
+            while let index = next.popLast() {
+                if seen.insert(index).inserted { next += targets[index] }
+            }
+            if seen.contains(start) { indices.insert(start) }
+        }
+        self.indices = indices
+    }
+
+    /// Whether the named schema of an index is one.
+    func contains(_ index: Int) -> Bool { indices.contains(index) }
+
+    /// The named schemas that a shape leads to. A named choice is a type of its own, and so is an object.
+    private static func targets(of shape: SchemaShape, isInside: Bool = false) -> [Int] {
+        switch shape {
+        case .reference(let reference): [reference.index]
+        case .array(let element), .map(let element): targets(of: element.shape, isInside: true)
+        case .union(let union): isInside ? union.alternatives.flatMap { targets(of: $0.shape, isInside: true) } : []
+        default: []
+        }
+    }
+}
+
+/// A type that is generated for an array or a map that contains itself.
+struct RecursiveDeclaration: Sendable {
+    /// The name in Swift.
+    var name: String
+    /// Where it stands.
+    var file: TypeFile
+    /// What the description says about it.
+    var documentation: Documentation
+    /// What it holds.
+    var type: SwiftType
+}

@@ -1,0 +1,21 @@
+import Mustache
+
+/// An array or a map that contains itself, as the template `Recursive` shows it.
+struct RecursiveView: MustacheView {
+    let access: String
+    let declaration: RecursiveDeclaration
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "name": { .string($0.declaration.name) },
+        "type": { .string($0.declaration.type.name) },
+        "documentation": { view in
+            .strings(
+                DocumentationLines.lines(
+                    view.declaration.documentation,
+                    fallback: "Values that may contain themselves."
+                )
+            )
+        },
+    ]
+}

@@ -1,0 +1,50 @@
+extension Schema {
+    /// A schema for every value that this one or another allows.
+    func widened(by other: Schema) -> Schema {
+        var schema = self
+        schema.isNullable = isNullable || other.isNullable
+        if let shape = shape.widened(by: other.shape) {
+            schema.shape = shape
+            return schema
+        }
+        if case .union(var union) = shape, union.discriminator == nil {
+            if !union.alternatives.contains(where: { $0.shape.isSame(as: other.shape) }) {
+                union.alternatives.append(other)
+            }
+            schema.shape = .union(union)
+        } else {
+            schema.shape = .union(UnionSchema(alternatives: [self, other]))
+        }
+        return schema
+    }
+}
+
+extension SchemaShape {
+    /// A shape for every value that this one or another allows; `nil` if it takes a choice between both.
+    fileprivate func widened(by other: SchemaShape) -> SchemaShape? {
+        switch (self, other) {
+        case (.any, _), (_, .any): return .any
+        case (.string(let own), .string(let further)): return .string(format: own == further ? own : nil)
+        case (.integer(let own), .integer(let further)) where own == further: return self
+        case (.number(let own), .number(let further)): return .number(format: own == further ? own : nil)
+        case (.boolean, .boolean), (.binary, .binary): return self
+        case (.enumeration(var own), .enumeration(let further)) where own.rawType == further.rawType:
+            let known = Set(own.values.map(\.rawValue))
+            own.values += further.values.filter { !known.contains($0.rawValue) }
+            own.isFrozen = own.isFrozen && further.isFrozen
+            return .enumeration(own)
+        case (.enumeration(let own), .string(let format)) where own.rawType == .string:
+            return .string(format: format)
+        case (.string(let format), .enumeration(let further)) where further.rawType == .string:
+            return .string(format: format)
+        case (.array(let own), .array(let further)): return .array(own.widened(by: further))
+        case (.map(let own), .map(let further)): return .map(own.widened(by: further))
+        default: return isSame(as: other) ? self : nil
+        }
+    }
+
+    /// Whether both are the same named schema.
+    fileprivate func isSame(as other: SchemaShape) -> Bool {
+        if case (.reference(let own), .reference(let further)) = (self, other) { own == further } else { false }
+    }
+}

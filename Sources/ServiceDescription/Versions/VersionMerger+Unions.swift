@@ -1,0 +1,82 @@
+extension VersionMerger {
+    /// Makes one choice of what two versions have to choose from: every alternative of either.
+    ///
+    /// - Parameters:
+    ///   - newer: what the newer version says, which wins.
+    ///   - older: what the older version says.
+    ///   - name: what to call it in a diagnostic.
+    ///   - version: the name of the older version.
+    mutating func merge(
+        _ newer: UnionSchema,
+        _ older: UnionSchema,
+        called name: String,
+        _ version: String
+    ) -> UnionSchema {
+        var merged = newer
+        for alternative in older.alternatives {
+            if let offset = newer.alternatives.firstIndex(where: { Self.isSame($0, alternative) }) {
+                let called = "an alternative of \(name)"
+                merged.alternatives[offset] = merge(merged.alternatives[offset], alternative, called: called, version)
+            } else {
+                merged.alternatives.append(alternative)
+            }
+        }
+        merged.discriminator = merge(newer.discriminator, older.discriminator, of: name, version)
+        return merged
+    }
+
+    /// Makes one discriminator of two: every value of either, each of which stands for what the newer version says.
+    mutating func merge(
+        _ newer: Discriminator?,
+        _ older: Discriminator?,
+        of name: String,
+        _ version: String
+    ) -> Discriminator? {
+        guard var merged = newer, let older else { return newer ?? older }
+        guard merged.propertyName == older.propertyName else {
+            let (new, old) = ("'\(merged.propertyName)'", "'\(older.propertyName)'")
+            report("the discriminator of \(name)", new, old, at: merged.mark, older.mark, version)
+            return merged
+        }
+        for mapping in older.mapping {
+            guard let known = merged.mapping.first(where: { $0.value == mapping.value }) else {
+                merged.mapping.append(mapping)
+                continue
+            }
+            if known.schema.index == mapping.schema.index { continue }
+            let called = "what '\(mapping.value)' stands for in the discriminator of \(name)"
+            let (new, old) = ("'\(known.schema.name)'", "'\(mapping.schema.name)'")
+            report(called, new, old, at: merged.mark, older.mark, version)
+        }
+        return merged
+    }
+
+    /// Makes one of what two versions say about an object's relatives.
+    ///
+    /// - Parameters:
+    ///   - older: what the older version says.
+    ///   - merged: what the newer version says, which gets what the older one has besides.
+    ///   - name: what to call the object in a diagnostic.
+    ///   - version: the name of the older version.
+    mutating func mergeRelatives(
+        _ older: ObjectSchema,
+        into merged: inout ObjectSchema,
+        called name: String,
+        _ version: String
+    ) {
+        merged.discriminator = merge(merged.discriminator, older.discriminator, of: name, version)
+        merged.discriminatorValue = merged.discriminatorValue ?? older.discriminatorValue
+        let known = Set(merged.bases.map(\.index))
+        merged.bases += older.bases.filter { !known.contains($0.index) }
+    }
+
+    /// Whether an alternative is the same in two versions: what has a name by it, and what has none by its kind, of which all
+    /// objects but those of one title are different ones.
+    private static func isSame(_ newer: Schema, _ older: Schema) -> Bool {
+        switch (newer.shape, older.shape) {
+        case (.reference(let new), .reference(let old)): new.index == old.index
+        case (.object, .object): newer.title != nil && newer.title == older.title
+        default: newer.shape.words == older.shape.words
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// A length of time as a calendar counts it (ISO 8601; RFC 3339, appendix A): how long a month is, and a day on which clocks
+/// change, depends on when it begins, so that each unit is kept apart.
+public struct CalendarDuration: Hashable, Sendable, LosslessStringConvertible {
+    /// Whether it goes back in time (`-P1D`, as XML Schema has it).
+    public let isNegative: Bool
+    /// The years.
+    public let years: Int
+    /// The months.
+    public let months: Int
+    /// The weeks.
+    public let weeks: Int
+    /// The days.
+    public let days: Int
+    /// The hours.
+    public let hours: Int
+    /// The minutes.
+    public let minutes: Int
+    /// The whole seconds.
+    public let seconds: Int
+    /// The billionths of a second beside them, 0 to 999,999,999.
+    public let nanoseconds: Int
+
+    /// A duration of the given parts; what is less than zero counts as zero.
+    public init(
+        years: Int = 0,
+        months: Int = 0,
+        weeks: Int = 0,
+        days: Int = 0,
+        hours: Int = 0,
+        minutes: Int = 0,
+        seconds: Int = 0,
+        nanoseconds: Int = 0,
+        isNegative: Bool = false
+    ) {
+        self.years = max(0, years)
+        self.months = max(0, months)
+        self.weeks = max(0, weeks)
+        self.days = max(0, days)
+        self.hours = max(0, hours)
+        self.minutes = max(0, minutes)
+        self.seconds = max(0, seconds)
+        self.nanoseconds = min(max(0, nanoseconds), 999_999_999)
+        self.isNegative = isNegative
+    }
+
+    /// The duration that a text such as `P1Y2M3DT4H5M6.5S` or `P2W` means; `nil` if it is no such text. Only seconds may have
+    /// a fraction, of which the first nine digits count.
+    public init?(_ description: String) {
+        var text = TimeTextScanner(description)
+        let sign = text.sign()
+        guard text.skip("P") else { return nil }
+        var parts: [Unicode.Scalar: Int] = [:]
+        var nanoseconds = 0
+        guard Self.read(["Y", "M", "W", "D"], from: &text, into: &parts) != nil else { return nil }
+        let date = parts
+        parts = [:]
+        if text.skip("T") {
+            guard let fraction = Self.read(["H", "M", "S"], from: &text, into: &parts), !parts.isEmpty else {
+                return nil
+            }
+            nanoseconds = fraction
+        }
+        guard text.isAtEnd, !date.isEmpty || !parts.isEmpty else { return nil }
+        self.init(
+            years: date["Y"] ?? 0,
+            months: date["M"] ?? 0,
+            weeks: date["W"] ?? 0,
+            days: date["D"] ?? 0,
+            hours: parts["H"] ?? 0,
+            minutes: parts["M"] ?? 0,
+            seconds: parts["S"] ?? 0,
+            nanoseconds: nanoseconds,
+            isNegative: sign == -1
+        )
+    }
+
+    /// Reads numbers with the given units, each at most once and in this order.
+    ///
+    /// - Returns: The billionths of a second; `nil` if a number has none of the units.
+    private static func read(
+        _ units: [Unicode.Scalar],
+        from text: inout TimeTextScanner,
+        into parts: inout [Unicode.Scalar: Int]
+    ) -> Int? {
+        var units = units[...]
+        while let number = text.number() {
+            guard let fraction = text.fraction() else { return nil }
+            // A fraction of zero is told from none by nothing that matters.
+            while let unit = units.first, !text.skip(unit) { units.removeFirst() }
+            guard let unit = units.popFirst(), fraction == 0 || unit == "S" else { return nil }
+            parts[unit] = number
+            if unit == "S" { return fraction }
+        }
+        return 0
+    }
+
+    /// The duration as text, such as `P1Y2M3DT4H5M6.5S`; `PT0S` for none.
+    public var description: String {
+        func parts(_ parts: [(Int, String)]) -> String {
+            parts.map { number, unit in number == 0 ? "" : String(number) + unit }.joined()
+        }
+        let date = parts([(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")])
+        var time = parts([(hours, "H"), (minutes, "M")])
+        if seconds != 0 || nanoseconds != 0 || (date.isEmpty && time.isEmpty) {
+            time += String(seconds) + TimeTextScanner.fraction(nanoseconds) + "S"
+        }
+        return (isNegative ? "-P" : "P") + date + (time.isEmpty ? "" : "T" + time)
+    }
+}
+
+// MARK: - Lengths of time
+
+extension CalendarDuration {
+    /// A length of time, in seconds.
+    public init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self.init(
+            seconds: Int(seconds.magnitude),
+            nanoseconds: Int(attoseconds.magnitude / 1_000_000_000),
+            isNegative: seconds < 0 || attoseconds < 0
+        )
+    }
+
+    /// The length of time, if a day is taken for 24 hours; `nil` if there are years or months in it, which have no length of
+    /// their own, or if it is too long.
+    public var duration: Duration? {
+        guard years == 0, months == 0 else { return nil }
+        var total: Int64 = 0
+        for (number, length) in [(weeks, 604_800), (days, 86_400), (hours, 3_600), (minutes, 60), (seconds, 1)] {
+            let (product, isTooLong) = Int64(number).multipliedReportingOverflow(by: Int64(length))
+            let (sum, isTooLongNow) = total.addingReportingOverflow(product)
+            guard !isTooLong, !isTooLongNow else { return nil }
+            total = sum
+        }
+        let duration = Duration(secondsComponent: total, attosecondsComponent: Int64(nanoseconds) * 1_000_000_000)
+        return isNegative ? .zero - duration : duration
+    }
+
+    /// The length of time in seconds, under the same conditions.
+    public var timeInterval: TimeInterval? {
+        duration.map { Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18 }
+    }
+
+    /// The parts, to be added to a date by a calendar.
+    public var dateComponents: DateComponents {
+        let sign = isNegative ? -1 : 1
+        var components = DateComponents(
+            year: sign * years,
+            month: sign * months,
+            day: sign * days,
+            hour: sign * hours,
+            minute: sign * minutes,
+            second: sign * seconds,
+            nanosecond: sign * nanoseconds
+        )
+        if weeks != 0 { components.weekOfYear = sign * weeks }
+        return components
+    }
+}
+
+// MARK: - Coding
+
+extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConvertible {
+    /// Reads a duration.
+    public init(reading reader: ModelReader) throws {
+        let text = try reader.readString()
+        guard let duration = CalendarDuration(text) else {
+            throw reader.error("'\(text)' is not a duration such as P1DT12H")
+        }
+        self = duration
+    }
+
+    /// Writes the duration.
+    public func write(to writer: ModelWriter) { writer.write(description) }
+
+    /// The duration, such as `P1DT12H`.
+    public var requestString: String { description }
+}
+
+extension CalendarDuration: Codable {
+    /// Reads a duration from its text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let duration = CalendarDuration(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a duration")
+        }
+        self = duration
+    }
+
+    /// Writes the duration as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,99 @@
+/// A time of the day, with or without its distance from UTC (RFC 3339, `full-time` and `partial-time`).
+public struct CalendarTime: Hashable, Sendable, LosslessStringConvertible {
+    /// The hour, 0 to 23.
+    public let hour: Int
+    /// The minute, 0 to 59.
+    public let minute: Int
+    /// The second, 0 to 60, which is a leap second.
+    public let second: Int
+    /// The billionths of a second, 0 to 999,999,999.
+    public let nanosecond: Int
+    /// The minutes that local time is ahead of UTC; `nil`: whose time it is, is not said.
+    public let minutesFromUTC: Int?
+
+    /// A time of the day; `nil` if the day has no such time.
+    public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0, minutesFromUTC: Int? = 0) {
+        guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second),
+            (0...999_999_999).contains(nanosecond), (-1439...1439).contains(minutesFromUTC ?? 0)
+        else { return nil }
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.nanosecond = nanosecond
+        self.minutesFromUTC = minutesFromUTC
+    }
+
+    /// The time that a text such as `20:12:00Z` means; `nil` if it is no such text. The seconds, and what is said about UTC,
+    /// may be missing, as in ISO 8601. Of a fraction the first nine digits count.
+    public init?(_ description: String) {
+        var text = TimeTextScanner(description)
+        guard let hour = text.number(digits: 2), text.skip(":"), let minute = text.number(digits: 2) else { return nil }
+        var second = 0
+        var nanosecond = 0
+        if text.skip(":") {
+            guard let number = text.number(digits: 2), let fraction = text.fraction() else { return nil }
+            second = number
+            nanosecond = fraction
+        }
+        var offset: Int?
+        if text.skip("Z") || text.skip("z") {
+            offset = 0
+        } else if let sign = text.sign() {
+            guard let hours = text.number(digits: 2), hours < 24, text.skip(":"), let minutes = text.number(digits: 2),
+                minutes < 60
+            else { return nil }
+            offset = sign * (hours * 60 + minutes)
+        }
+        guard text.isAtEnd else { return nil }
+        self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond, minutesFromUTC: offset)
+    }
+
+    /// The time as text, such as `20:12:00.5+01:00`.
+    public var description: String {
+        let time = [hour, minute, second].map { DateText.padded($0, 2) }.joined(separator: ":")
+        return time + TimeTextScanner.fraction(nanosecond) + zone
+    }
+
+    private var zone: String {
+        switch minutesFromUTC {
+        case nil: ""
+        case 0: "Z"
+        case .some(let minutes):
+            (minutes < 0 ? "-" : "+") + DateText.padded(abs(minutes) / 60, 2) + ":"
+                + DateText.padded(abs(minutes) % 60, 2)
+        }
+    }
+}
+
+extension CalendarTime: ModelValue, ParameterConvertible, RequestStringConvertible {
+    /// Reads a time.
+    public init(reading reader: ModelReader) throws {
+        let text = try reader.readString()
+        guard let time = CalendarTime(text) else { throw reader.error("'\(text)' is not a time such as 20:12:00Z") }
+        self = time
+    }
+
+    /// Writes the time.
+    public func write(to writer: ModelWriter) { writer.write(description) }
+
+    /// The time, such as `20:12:00Z`.
+    public var requestString: String { description }
+}
+
+extension CalendarTime: Codable {
+    /// Reads a time from its text.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let time = CalendarTime(text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a time")
+        }
+        self = time
+    }
+
+    /// Writes the time as its text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,44 @@
+/// What is sent for a value of an enumeration whose values are of several types: text, numbers and truth values.
+extension JSONValue: EnumerationRawValue {
+    /// The text of a scalar, as a parameter has it; nothing for `null`, and nothing for arrays and objects, which no value of
+    /// an enumeration is.
+    public var requestString: String {
+        switch self {
+        case .null, .array, .object: ""
+        case .bool(let value): value.requestString
+        case .integer(let value): value.requestString
+        case .number(let value): value.requestString
+        case .decimal(let value): value.requestString
+        case .string(let value): value
+        }
+    }
+}
+
+extension ExpandableEnumeration where RawValue == JSONValue {
+    /// Reads a value, known or not.
+    ///
+    /// A whole number is one however it is written. Header fields and XML have nothing but text, in which numbers and truth
+    /// values are told by what they look like.
+    public init(reading reader: ModelReader) throws {
+        let value = try reader.readJSONValue()
+        switch value {
+        case .array, .object, .null: throw reader.error("expected text, a number or a truth value")
+        case .number(let number): self.init(rawValue: Int64(exactly: number).map { .integer($0) } ?? value)
+        case .string(let text) where reader.format.isText: self.init(rawValue: Self.value(of: text))
+        default: self.init(rawValue: value)
+        }
+    }
+
+    private static func value(of text: String) -> JSONValue {
+        if let flag = Bool(text) { return .bool(flag) }
+        // Only what is written as it would be sent, so that it goes back as it came.
+        if let integer = Int64(text), String(integer) == text { return .integer(integer) }
+        if let number = Double(text), number.isFinite, number.requestString == text { return .number(number) }
+        return .string(text)
+    }
+}
+
+extension FormatReader {
+    /// Whether the format has nothing but text for what is not a structure.
+    fileprivate var isText: Bool { !(self is JSONReader) }
+}

@@ -1,0 +1,29 @@
+/// How often and how late a stream connects again.
+struct StreamReconnection: Sendable {
+    /// The longest pause.
+    private static let longestDelay = Duration.seconds(60)
+
+    /// How often the request is sent again without an event coming.
+    let maximumTries: Int
+    /// How long to wait before that, unless the service says so.
+    let delay: Duration
+    private var tries = 0
+
+    init(maximumTries: Int, delay: Duration) {
+        (self.maximumTries, self.delay) = (maximumTries, delay)
+    }
+
+    /// Takes notice that events come.
+    mutating func succeed() { tries = 0 }
+
+    /// The pause before the next try; nil if there was the last.
+    ///
+    /// - Parameter wanted: What the service wants.
+    mutating func nextDelay(_ wanted: Duration?) -> Duration? {
+        guard tries < maximumTries else { return nil }
+        tries += 1
+        let first = wanted ?? delay
+        // What the service asks for is never shortened.
+        return tries == 1 ? first : max(first, min(first * (1 << min(tries - 1, 16)), Self.longestDelay))
+    }
+}

@@ -1,0 +1,228 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A client of the service.
+    public final class ChoicesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: ChoicesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ChoicesClientOptions?
+        ) throws {
+            let options = options ?? ChoicesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ChoicesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /contact`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
+            let request = requests.contact(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /contact`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func contact(
+            body: Contact,
+            withOptions options: ContactOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Contact>
+        ) {
+            let request = requests.contact(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /shape`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
+            let request = requests.shape(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /shape`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func shape(
+            body: Shape,
+            withOptions options: ShapeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Shape>
+        ) {
+            let request = requests.shape(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /both`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
+            let request = requests.both(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /both`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func both(
+            body: Both,
+            withOptions options: BothOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Both>
+        ) {
+            let request = requests.both(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /tree`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
+            let request = requests.tree(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /tree`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func tree(
+            body: Forest,
+            withOptions options: TreeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Forest>
+        ) {
+            let request = requests.tree(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ChoicesClient
+
+            /// Sends `PUT /contact`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func contact(body: Contact, withOptions options: ContactOptions? = nil) -> ServiceRequest<Contact> {
+                var description = RequestDescription(.put, "/contact", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /shape`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
+                var description = RequestDescription(.put, "/shape", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /both`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
+                var description = RequestDescription(.put, "/both", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /tree`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func tree(body: Forest, withOptions options: TreeOptions? = nil) -> ServiceRequest<Forest> {
+                var description = RequestDescription(.put, "/tree", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A model of the service.
+    public struct Both: Model, Codable, Hashable {
+        /// The member that is called `kind` on the wire.
+        public let kind: String?
+        /// The member that is called `radius` on the wire.
+        public let radius: Double?
+        /// The member that is called `side` on the wire.
+        public let side: Double?
+        /// The member that is called `colour` on the wire.
+        public let colour: String
+        /// The member that is called `depth` on the wire.
+        public let depth: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            kind: String? = nil,
+            radius: Double? = nil,
+            side: Double? = nil,
+            colour: String,
+            depth: Int? = nil
+        ) {
+            self.kind = kind
+            self.radius = radius
+            self.side = side
+            self.colour = colour
+            self.depth = depth
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = reader.readStringIfPresent("kind")
+            self.radius = reader.readIfPresent("radius")
+            self.side = reader.readIfPresent("side")
+            self.colour = try reader.readString("colour")
+            self.depth = reader.readIntIfPresent("depth")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.write(radius, for: "radius")
+            writer.write(side, for: "side")
+            writer.writeString(colour, for: "colour")
+            writer.writeInt(depth, for: "depth")
+        }
+    }
+}

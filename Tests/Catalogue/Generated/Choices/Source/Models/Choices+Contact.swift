@@ -1,0 +1,77 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A model of the service.
+    public struct Contact: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String
+        /// The member that is called `email` on the wire.
+        public let email: String?
+        /// The member that is called `rank` on the wire.
+        public let rank: ContactRank?
+        /// The member that is called `phone` on the wire.
+        public let phone: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String, email: String? = nil, rank: ContactRank? = nil, phone: String? = nil) {
+            self.name = name
+            self.email = email
+            self.rank = rank
+            self.phone = phone
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = try reader.readString("name")
+            self.email = reader.readStringIfPresent("email")
+            self.rank = reader.readIfPresent("rank")
+            self.phone = reader.readStringIfPresent("phone")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.writeString(email, for: "email")
+            writer.write(rank, for: "rank")
+            writer.writeString(phone, for: "phone")
+        }
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public enum ContactRank: UnionModel, Codable, Hashable {
+        /// The alternative `integer`.
+        case integer(Int)
+        /// The alternative `string`.
+        case string(String)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.integer)
+            union.attempt(Self.string)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .integer(let value): value
+            case .string(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// Values that may contain themselves.
+    public struct Files: RecursiveValue, Codable, Hashable {
+        /// What it holds.
+        public let value: [String: Folder]
+
+        /// Creates one of what it is to hold.
+        public init(_ value: [String: Folder]) {
+            self.value = value
+        }
+    }
+}

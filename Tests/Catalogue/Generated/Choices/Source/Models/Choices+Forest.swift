@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A model of the service.
+    public struct Forest: Model, Codable, Hashable {
+        /// A tree of trees.
+        public let tree: Tree?
+        /// The member that is called `files` on the wire.
+        public let files: Files?
+        /// The member that is called `rows` on the wire.
+        public let rows: [RowsItem]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(tree: Tree? = nil, files: Files? = nil, rows: [RowsItem]? = nil) {
+            self.tree = tree
+            self.files = files
+            self.rows = rows
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.tree = reader.readIfPresent("tree")
+            self.files = reader.readIfPresent("files")
+            self.rows = reader.readIfPresent("rows")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(tree, for: "tree")
+            writer.write(files, for: "files")
+            writer.write(rows, for: "rows")
+        }
+    }
+}

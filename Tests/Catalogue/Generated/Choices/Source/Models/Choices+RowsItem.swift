@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A model of the service.
+    public struct RowsItem: Model, Codable, Hashable {
+        /// The member that is called `name` on the wire.
+        public let name: String?
+        /// The member that is called `rows` on the wire.
+        public let rows: [RowsItem]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(name: String? = nil, rows: [RowsItem]? = nil) {
+            self.name = name
+            self.rows = rows
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.name = reader.readStringIfPresent("name")
+            self.rows = reader.readIfPresent("rows")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(name, for: "name")
+            writer.write(rows, for: "rows")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A model of the service.
+    public struct ShapeSquare: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+        /// The member that is called `kind` on the wire.
+        public let kind: String?
+        /// The member that is called `side` on the wire.
+        public let side: Double
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: Int, kind: String? = "Square", side: Double) {
+            self.id = id
+            self.kind = kind
+            self.side = side
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = try reader.readInt("id")
+            self.kind = reader.readStringIfPresent("kind")
+            self.side = try reader.read("side")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(id, for: "id")
+            writer.writeString(kind, for: "kind")
+            writer.write(side, for: "side")
+        }
+    }
+}

@@ -1,0 +1,17 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// A tree of trees.
+    public struct Tree: RecursiveValue, Codable, Hashable {
+        /// What it holds.
+        public let value: [Tree]
+
+        /// Creates one of what it is to hold.
+        public init(_ value: [Tree]) {
+            self.value = value
+        }
+    }
+}

@@ -1,0 +1,422 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Credentials {
+    /// A client of the service.
+    public final class CredentialsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: CredentialsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: CredentialsClientOptions?
+        ) throws {
+            let options = options ?? CredentialsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: any TokenCredential,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set"]))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: APIKeyCredential,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add("query", APIKeyCredentialPolicy(credential: credential, name: "key", location: .query))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - cookieCredential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            cookieCredential: APIKeyCredential,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add(
+                "cookie",
+                APIKeyCredentialPolicy(credential: cookieCredential, name: "session", location: .cookie)
+            )
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - tokenCredential: What authenticates the requests.
+        ///   - queryCredential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            tokenCredential: any TokenCredential,
+            queryCredential: APIKeyCredential,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set"]))
+            authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - identityCredential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            identityCredential: any TokenCredential,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add("identity", BearerTokenCredentialPolicy(credential: identityCredential))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that has any of the credentials that the service's operations ask for.
+        ///
+        /// An operation fails before anything is sent if no credential given here is good for it.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - tokenCredential: What authenticates the requests.
+        ///   - identityCredential: What authenticates the requests.
+        ///   - queryCredential: What authenticates the requests.
+        ///   - cookieCredential: What authenticates the requests.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            tokenCredential: (any TokenCredential)? = nil,
+            identityCredential: (any TokenCredential)? = nil,
+            queryCredential: APIKeyCredential? = nil,
+            cookieCredential: APIKeyCredential? = nil,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
+            authPolicy.add(
+                "token",
+                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set"]) }
+            )
+            authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
+            authPolicy.add(
+                "query",
+                queryCredential.map { APIKeyCredentialPolicy(credential: $0, name: "key", location: .query) }
+            )
+            authPolicy.add(
+                "cookie",
+                cookieCredential.map { APIKeyCredentialPolicy(credential: $0, name: "session", location: .cookie) }
+            )
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /usual`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func usual(withOptions options: UsualOptions? = nil) async throws {
+            let request = requests.usual(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /usual`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func usual(
+            withOptions options: UsualOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.usual(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /query`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
+            let request = requests.byQuery(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /query`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func byQuery(
+            withOptions options: ByQueryOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.byQuery(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
+            let request = requests.byCookie(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /cookie`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func byCookie(
+            withOptions options: ByCookieOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.byCookie(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /both`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
+            let request = requests.byBoth(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /both`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func byBoth(
+            withOptions options: ByBothOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.byBoth(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
+            let request = requests.byEither(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func byEither(
+            withOptions options: ByEitherOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.byEither(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /optional`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func optional(withOptions options: OptionalOptions? = nil) async throws {
+            let request = requests.optional(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /optional`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func optional(
+            withOptions options: OptionalOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.optional(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /open`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func `open`(withOptions options: OpenOptions? = nil) async throws {
+            let request = requests.`open`(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /open`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func `open`(
+            withOptions options: OpenOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.`open`(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: CredentialsClient
+
+            /// Sends `GET /usual`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/usual", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /query`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/query", options: options)
+                description.security([["query"]])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /cookie`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/cookie", options: options)
+                description.security([["cookie"]])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /both`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/both", options: options)
+                description.security([["token", "query"]])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /either`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/either", options: options)
+                description.security([["cookie"], ["identity"], ["token"]])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /optional`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/optional", options: options)
+                description.security([["query"], []])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /open`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func `open`(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/open", options: options)
+                description.anonymous()
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct Huge: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: Decimal
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: Decimal) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `1`.
+        public static let value1 = Huge(rawValue: 1)
+
+        /// The value `2`.
+        public static let value2 = Huge(rawValue: 2)
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Enumerations {
+    /// A model of the service.
+    public struct Mixed: Model, Codable, Hashable {
+        /// The member that is called `size` on the wire.
+        public let size: Size?
+        /// The member that is called `wide` on the wire.
+        public let wide: Wide?
+        /// The member that is called `huge` on the wire.
+        public let huge: Huge?
+        /// The member that is called `sizes` on the wire.
+        public let sizes: [Size]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(size: Size? = nil, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size]? = nil) {
+            self.size = size
+            self.wide = wide
+            self.huge = huge
+            self.sizes = sizes
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.size = reader.readIfPresent("size")
+            self.wide = reader.readIfPresent("wide")
+            self.huge = reader.readIfPresent("huge")
+            self.sizes = reader.readIfPresent("sizes")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeNullable(size, for: "size")
+            writer.write(wide, for: "wide")
+            writer.write(huge, for: "huge")
+            writer.write(sizes, for: "sizes")
+        }
+    }
+}

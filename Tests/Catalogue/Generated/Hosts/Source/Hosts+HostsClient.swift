@@ -1,0 +1,100 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Hosts {
+    /// A client of the service.
+    public final class HostsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: HostsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: HostsClientOptions?
+        ) throws {
+            let options = options ?? HostsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
+        ///     ``HostsClientEndpoint`` has those that the description names.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HostsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            let endpoint = try Self.endpoint(endpoint, basePaths: ["/api"])
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /usual`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func usual(withOptions options: UsualOptions? = nil) async throws {
+            let request = requests.usual(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /usual`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func usual(
+            withOptions options: UsualOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.usual(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: HostsClient
+
+            /// Sends `GET /usual`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/usual", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,209 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Oddities {
+    /// A model of the service.
+    public struct Odd: Model, Codable, Hashable {
+        /// The member that is called `mixed` on the wire.
+        public let mixed: OddMixed?
+        /// The member that is called `twins` on the wire.
+        public let twins: OddTwins?
+        /// The member that is called `unsigned` on the wire.
+        public let unsigned: UInt64?
+        /// The member that is called `exact` on the wire.
+        public let exact: Decimal?
+        /// The member that is called `amount` on the wire.
+        public let amount: Decimal?
+        /// The member that is called `big` on the wire.
+        public let big: Int?
+        /// The default is `d`.
+        public let fallback: String?
+        /// The member that is called `patterns` on the wire.
+        public let patterns: [String: Int]?
+        /// The member that is called `both` on the wire.
+        public let both: OddBoth?
+        /// The member that is called `list` on the wire.
+        public let list: [OddListItem]?
+        /// The member that is called `@odata.type` on the wire.
+        public let odataType: String?
+        /// The member that is called `` on the wire.
+        public let empty: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            mixed: OddMixed? = nil,
+            twins: OddTwins? = nil,
+            unsigned: UInt64? = nil,
+            exact: Decimal? = nil,
+            amount: Decimal? = nil,
+            big: Int? = nil,
+            fallback: String? = nil,
+            patterns: [String: Int]? = nil,
+            both: OddBoth? = nil,
+            list: [OddListItem]? = nil,
+            odataType: String? = nil,
+            empty: String? = nil
+        ) {
+            self.mixed = mixed
+            self.twins = twins
+            self.unsigned = unsigned
+            self.exact = exact
+            self.amount = amount
+            self.big = big
+            self.fallback = fallback
+            self.patterns = patterns
+            self.both = both
+            self.list = list
+            self.odataType = odataType
+            self.empty = empty
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.mixed = reader.readIfPresent("mixed")
+            self.twins = reader.readIfPresent("twins")
+            self.unsigned = reader.readIfPresent("unsigned")
+            self.exact = reader.readIfPresent("exact", as: .decimalText)
+            self.amount = reader.readIfPresent("amount")
+            self.big = reader.readIntIfPresent("big")
+            self.fallback = reader.readStringIfPresent("fallback")
+            self.patterns = reader.readIfPresent("patterns")
+            self.both = reader.readIfPresent("both")
+            self.list = reader.readIfPresent("list")
+            self.odataType = reader.readStringIfPresent("@odata.type")
+            self.empty = reader.readStringIfPresent("")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(mixed, for: "mixed")
+            writer.write(twins, for: "twins")
+            writer.write(unsigned, for: "unsigned")
+            writer.write(exact, for: "exact", as: .decimalText)
+            writer.write(amount, for: "amount")
+            writer.writeInt(big, for: "big")
+            writer.writeString(fallback, for: "fallback")
+            writer.write(patterns, for: "patterns")
+            writer.write(both, for: "both")
+            writer.write(list, for: "list")
+            writer.writeString(odataType, for: "@odata.type")
+            writer.writeString(empty, for: "")
+        }
+    }
+
+    /// A model of the service.
+    public struct OddBoth: Model, Codable, Hashable {
+        /// The member that is called `a` on the wire.
+        public let a: String
+        /// The member that is called `b` on the wire.
+        public let b: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(a: String, b: Int? = nil) {
+            self.a = a
+            self.b = b
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.a = try reader.readString("a")
+            self.b = reader.readIntIfPresent("b")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(a, for: "a")
+            writer.writeInt(b, for: "b")
+        }
+    }
+
+    /// A model of the service.
+    public struct OddListItem: Model, Codable, Hashable {
+        /// The member that is called `inner` on the wire.
+        public let inner: [[Int]]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(inner: [[Int]]? = nil) {
+            self.inner = inner
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.inner = reader.readIfPresent("inner")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(inner, for: "inner")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: JSONValue
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: JSONValue) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a`.
+        public static let a = OddMixed(rawValue: "a")
+
+        /// The value `1`.
+        public static let value1 = OddMixed(rawValue: 1)
+
+        /// The value `true`.
+        public static let `true` = OddMixed(rawValue: true)
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct OddTwins: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a-b`.
+        public static let aB = OddTwins(rawValue: "a-b")
+
+        /// The value `a_b`.
+        public static let aBValue = OddTwins(rawValue: "a_b")
+
+        /// The value ``.
+        public static let empty = OddTwins(rawValue: "")
+
+        /// The value `1`.
+        public static let value1 = OddTwins(rawValue: "1")
+    }
+}

@@ -1,0 +1,184 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Oddities {
+    /// A client of the service.
+    public final class OdditiesClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: OdditiesClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: OdditiesClientOptions?
+        ) throws {
+            let options = options ?? OdditiesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: OdditiesClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `PUT /odd`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
+            let request = requests.odd(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /odd`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func odd(
+            body: Odd,
+            withOptions options: OddOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Odd>
+        ) {
+            let request = requests.odd(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /same/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func same(id: String, withOptions options: SameOptions? = nil) async throws {
+            let request = requests.same(id: id, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /same/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func same(
+            id: String,
+            withOptions options: SameOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.same(id: id, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /old`.
+        ///
+        /// - Warning: The service marks this as deprecated.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        @available(*, deprecated, message: "The service marks this operation as deprecated.")
+        public func old(withOptions options: OldOptions? = nil) async throws {
+            let request = requests.old(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /old`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        @available(*, deprecated, message: "The service marks this operation as deprecated.")
+        public func old(withOptions options: OldOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
+            let request = requests.old(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: OdditiesClient
+
+            /// Sends `PUT /odd`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
+                var description = RequestDescription(.put, "/odd", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /same/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The parameter `id`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/same/{id}", options: options)
+                description.path("id", id)
+                description.query("shared", options?.shared)
+                description.query("id", options?.idQuery)
+                description.header("id", options?.idHeader)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /old`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @available(*, deprecated, message: "The service marks this operation as deprecated.")
+            @inline(never)
+            public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/old", options: options)
+                description.query("limit", options?.limit)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Oddities {
+    /// Options of the operation `same`.
+    public struct SameOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Same Options
+
+        /// The parameter `shared`.
+        public let shared: String?
+        /// The parameter `id`.
+        public let idQuery: Int?
+        /// The parameter `id`.
+        public let idHeader: Bool?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            shared: String? = nil,
+            idQuery: Int? = nil,
+            idHeader: Bool? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.shared = shared
+            self.idQuery = idQuery
+            self.idHeader = idHeader
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import CatalogueClients
+import Foundation
+import LoopbackServer
+import ServiceRuntime
+
+private typealias Client = Oddities.OdditiesClient
+private typealias Odd = Oddities.Odd
+
+extension Case {
+    /// What descriptions have at the edges.
+    @CaseBuilder static var oddities: [Case] {
+        Case(
+            "an enumeration of several types",
+            "PUT /odd",
+            body: #"{"mixed":1}"#,
+            reply: .json(#"{"mixed":true}"#),
+            expect: Odd(mixed: .true)
+        ) { try await Client(endpoint: $0).odd(body: .init(mixed: .value1)) }
+        Case(
+            "values whose names are alike, and null among them",
+            "PUT /odd",
+            body: #"{"twins":"a_b"}"#,
+            reply: .json(#"{"twins":null}"#),
+            expect: Odd()
+        ) { try await Client(endpoint: $0).odd(body: .init(twins: .aBValue)) }
+        Case(
+            "an empty value",
+            "PUT /odd",
+            body: #"{"twins":""}"#,
+            reply: .json(#"{"twins":"1"}"#),
+            expect: Odd(twins: .value1)
+        ) { try await Client(endpoint: $0).odd(body: .init(twins: .empty)) }
+        Case(
+            "large numbers",
+            "PUT /odd",
+            body: #"{"unsigned":18446744073709551615,"exact":"0.1","amount":1234567890123456.789}"#,
+            reply: .json(#"{"unsigned":9223372036854775808,"exact":"12345678901234567890.5","amount":0.3}"#),
+            expect: Odd(
+                unsigned: 9_223_372_036_854_775_808,
+                exact: Decimal(string: "12345678901234567890.5"),
+                amount: Decimal(string: "0.3")
+            )
+        ) {
+            let odd = Odd(
+                unsigned: .max,
+                exact: Decimal(string: "0.1"),
+                amount: Decimal(string: "1234567890123456.789")
+            )
+            return try await Client(endpoint: $0).odd(body: odd)
+        }
+        Case(
+            "a number that is too large for its type",
+            "PUT /odd",
+            body: "{}",
+            reply: .json(#"{"big":9223372036854775808}"#),
+            expect: "big: 9223372036854775808 does not fit in Int64"
+        ) { url in try await readingError { try await Client(endpoint: url).odd(body: .init()) } }
+        Case("a default is not sent", "PUT /odd", body: "{}", reply: .json("{}"), expect: nil) {
+            try await Client(endpoint: $0).odd(body: .init()).fallback
+        }
+        Case(
+            "patternProperties",
+            "PUT /odd",
+            body: #"{"patterns":{"a1":1}}"#,
+            reply: .json(#"{"patterns":{"a2":"x"}}"#),
+            expect: "patterns.a2: expected a whole number, found a string"
+        ) { url in
+            try await readingError { try await Client(endpoint: url).odd(body: .init(patterns: ["a1": 1])) }
+        }
+        Case(
+            "one member in two parts of allOf",
+            "PUT /odd",
+            body: #"{"both":{"a":"x","b":1}}"#,
+            reply: .json(#"{"both":{"b":1}}"#),
+            expect: "both.a: the member is missing"
+        ) { url in
+            try await readingError { try await Client(endpoint: url).odd(body: .init(both: .init(a: "x", b: 1))) }
+        }
+        Case(
+            "lists inside of lists",
+            "PUT /odd",
+            body: #"{"list":[{"inner":[[1],[]]}]}"#,
+            reply: .json(#"{"list":[{},{"inner":[[1],[2,null]]}]}"#),
+            expect: "list[1].inner[1][1]: expected a whole number, found null"
+        ) { url in
+            try await readingError {
+                try await Client(endpoint: url).odd(body: .init(list: [.init(inner: [[1], []])]))
+            }
+        }
+        Case(
+            "names that are no identifiers",
+            "PUT /odd",
+            body: ##"{"@odata.type":"#t","":"e"}"##,
+            reply: .json(#"{"":"f"}"#),
+            expect: Odd(empty: "f")
+        ) { try await Client(endpoint: $0).odd(body: .init(odataType: "#t", empty: "e")) }
+        Case("one name in three places", "GET /same/a?shared=s&id=1", headers: ["id": "true"]) {
+            try await Client(endpoint: $0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
+        }
+        Case("x-ms-parameterized-host", "GET /api/usual") {
+            let account = "\($0.host() ?? ""):\($0.port ?? 0)"
+            let endpoint = try Hosts.HostsClientEndpoint.api(scheme: "http", account: account)
+            try await Hosts.HostsClient(endpoint: endpoint).usual()
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ServiceDescription
+import Testing
+
+/// Choices between objects beside members, and bounds of whole numbers.
+@Suite struct ChoiceTests {
+    private static let others = """
+        Cat: {type: object, required: [id, lives], properties: {id: {type: string}, lives: {type: integer}}}
+        Dog: {type: object, required: [id], properties: {id: {type: string}, barks: {type: boolean}}}
+
+        """
+
+    private static let both = "[{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]"
+
+    @Test(arguments: [
+        (
+            "{properties: {a: {type: string}}, oneOf: \(both)}",
+            "{a: string, id!: string, lives: integer, barks: boolean}"
+        ),
+        (
+            "{properties: {a: {type: string}}, anyOf: \(both)}",
+            "{a: string, id!: string, lives: integer, barks: boolean}"
+        ),
+        (
+            "{allOf: [{properties: {a: {type: string}}}, {oneOf: \(both)}]}",
+            "{a: string, id!: string, lives: integer, barks: boolean}"
+        ),
+        (
+            "{required: [lives], properties: {a: {}}, oneOf: \(both)}",
+            "{a: any, id!: string, lives!: integer, barks: boolean}"
+        ),
+        (
+            "{oneOf: \(both), anyOf: [{properties: {b: {type: string}}}, {properties: {c: {type: string}}}]}",
+            "{id!: string, lives: integer, barks: boolean, b: string, c: string}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {type: integer}}}, {properties: {b: {type: number}}}]}",
+            "{a: any, b: (integer | number)}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {enum: [x]}}}, {properties: {b: {enum: [y]}}}]}",
+            "{a: any, b: enum string(x, y)}"
+        ),
+        (
+            "{properties: {a: {}}, oneOf: [{properties: {b: {enum: [x]}}}, {properties: {b: {type: string}}}]}",
+            "{a: any, b: string}"
+        ),
+        ("{properties: {a: {}}, oneOf: [{required: [a]}, {properties: {b: {type: string}}}]}", "{a: any, b: string}"),
+    ])
+    func isJoined(schema: String, expected: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: Self.others + "X: \(schema)"))
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("X") == expected)
+    }
+
+    @Test func aDiscriminatorKeepsTheAlternativesApart() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: Self.others
+                    + "X: {properties: {a: {type: string}}, oneOf: \(Self.both), discriminator: {propertyName: id, "
+                    + "mapping: {cat: Cat, tom: Cat}}}"
+            )
+        )
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("XCat") == "{a: string, id!: string, lives!: integer}")
+        #expect(reading.schema("XDog") == "{a: string, id!: string, barks: boolean}")
+        #expect(reading.schema("Cat") == "{id!: string, lives!: integer}")
+    }
+
+    @Test func whatIsComposedInACircleIsToldAsBefore() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {properties: {a: {}}, oneOf: [{$ref: '#/components/schemas/B'}]}
+                    B: {allOf: [{$ref: '#/components/schemas/C'}, {properties: {b: {}}}]}
+                    C: {properties: {c: {}}, oneOf: [{$ref: '#/components/schemas/D'}, {properties: {x: {}}}]}
+                    D: {allOf: [{$ref: '#/components/schemas/C'}, {properties: {d: {}}}]}
+                    """
+            )
+        )
+        #expect(reading.schema("C") == "{c: any, ...: any}")
+        #expect(reading.schema("D") == "{c: any, d: any, ...: any}")
+    }
+
+    @Test(arguments: [
+        ("minimum: 0, maximum: 18446744073709551615", "uint64"), ("minimum: 1, maximum: 9223372036854775808", "uint64"),
+        ("exclusiveMinimum: 0, maximum: 18446744073709552000", "uint64"), ("maximum: 18446744073709551615", "int128"),
+        ("minimum: -1, maximum: 18446744073709551615", "int128"),
+        ("minimum: 0, maximum: 18446744073709551616", "int128"),
+        ("minimum: -1e30", "int128"), ("maximum: 9223372036854775807", nil), ("maximum: 9223372036854776000", nil),
+        ("minimum: -9223372036854776000", nil), ("maximum: 1.7976931348623157e308", nil), ("minimum: 0", nil),
+        ("format: int64, maximum: 18446744073709551615", "int64"), ("maximum: 9007199254740991", nil),
+    ])
+    func boundsOfWholeNumbersSayWhatTypeTheyTake(bounds: String, format: String?) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "X: {type: integer, \(bounds)}"))
+        #expect(reading.diagnostics == [])
+        #expect(reading.schema("X") == "integer" + (format.map { "(\($0))" } ?? ""))
+    }
+}

@@ -1,0 +1,82 @@
+import ServiceDescription
+import Testing
+
+/// Slips of authors and of the tools that write descriptions, of which it is plain what is meant: they are told, and read as meant.
+@Suite struct SlipTests {
+    @Test(arguments: [
+        (
+            "{type: object, properties: []}", "<any>",
+            "6:35: warning: expected a mapping, found an empty sequence; it is read as '{}'"
+        ),
+        (
+            "{type: array, items: []}", "[any]",
+            "6:29: warning: a list of schemas as 'items' is read as free-form JSON"
+        ),
+        (
+            "{additionalProperties: []}", "<any>",
+            "6:31: warning: expected a mapping, found an empty sequence; it is read as '{}'"
+        ),
+        (
+            "{properties: {a: {}}, additionalProperties: 'true'}", "{a: any, ...: any}",
+            "6:52: warning: expected a boolean, found a string (write true without quotes)"
+        ),
+        (
+            "{properties: {a: {}}, additionalProperties: 'false'}", "{a: any}",
+            "6:52: warning: expected a boolean, found a string (write false without quotes)"
+        ),
+        (
+            "{type: string, enum: a}", "enum string(a)",
+            "6:29: warning: expected a sequence, found a string; it is read as a sequence of one"
+        ),
+        (
+            "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",
+            "6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
+        ),
+    ])
+    func schemas(schema: String, outline: String, warning: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics == [warning])
+    }
+
+    @Test(arguments: [
+        ("{responses: []}", [String]()),
+        ("{responses: {204: }}", ["204"]),
+        ("{responses: {200: {description: Done, content: {text/plain: }}}}", ["200 text/plain: -"]),
+        ("{tags: {}, responses: {204: {description: Done}}}", ["204"]),
+        ("{responses: {'2': {description: Done}, 204: {description: [Done]}}}", ["204"]),
+    ])
+    func operations(operation: String, responses: [String]) throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a: {get: \(operation)}")
+        let service = try #require(reading.service, "\(reading.diagnostics)")
+        #expect(service.operations.map { $0.responses.map(Outline.outline) } == [responses])
+        #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
+    }
+
+    @Test func tagsThatAreMereNames() throws {
+        let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\ntags: [b]\npaths: {}")
+        #expect(reading.service?.tags.map(\.name) == ["b"])
+        #expect(reading.diagnostics == ["3:8: warning: expected a mapping, found a string (write 'name: b')"])
+    }
+
+    @Test func aServersVariableWithNothingSaidAboutIt() throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: 'https://{b}.example', variables: {b: }}]\npaths: {}"
+        )
+        #expect(reading.service?.servers.map(Outline.outline) == ["https://{b}.example b="])
+    }
+
+    @Test func aPointerFromTheRootInsideOfASchemaThatNamesItself() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    A: {$id: a, properties: {b: {$ref: '#/components/schemas/B'}, c: {$ref: '#/$defs/C'}}, $defs: {C: {type: integer}}}
+                    B: {type: string}
+                    """
+            )
+        )
+        #expect(reading.diagnostics.isEmpty)
+        let schema = try #require(reading.service?.schemas.first { $0.name == "A" }).schema
+        #expect(Outline.outline(schema).contains("b: @B"))
+    }
+}

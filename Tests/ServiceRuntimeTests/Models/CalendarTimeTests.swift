@@ -1,0 +1,35 @@
+import Foundation
+import ServiceRuntime
+import Testing
+
+struct CalendarTimeTests {
+    @Test(arguments: [
+        ("20:12:00Z", "20:12:00Z"), ("20:12:00.250-08:30", "20:12:00.25-08:30"), ("23:59:60z", "23:59:60Z"),
+        ("08:30", "08:30:00"), ("08:30:15,5", "08:30:15.5"), ("08:30+01:00", "08:30:00+01:00"),
+        ("00:00:00.1234567899Z", "00:00:00.123456789Z"),
+    ])
+    func readsAndWritesATime(text: String, written: String) throws {
+        let time = try #require(CalendarTime(text))
+        #expect(time.description == written)
+        #expect(try decoded("\"\(text)\"") == time)
+        #expect(try JSONDecoder().decode([CalendarTime].self, from: JSONEncoder().encode([time])) == [time])
+    }
+
+    @Test func hasItsParts() throws {
+        let time = try #require(CalendarTime("01:02:03.5-01:30"))
+        #expect((time.hour, time.minute, time.second, time.nanosecond) == (1, 2, 3, 500_000_000))
+        #expect(time.minutesFromUTC == -90)
+        #expect(CalendarTime(hour: 24, minute: 0) == nil)
+        #expect(CalendarTime(hour: 1, minute: 2)?.description == "01:02:00Z")
+    }
+
+    @Test(arguments: [
+        "", "24:00:00Z", "1:02:03", "01:60:00", "01:02:61", "01:02:03.", "01:02:03+1:00", "01:02:03+24:00",
+        "01:02:03Zx",
+        "T01:02:03", "2026-11-20T01:02:03Z", "01-02-03", "-1:02:03",
+    ])
+    func refusesWhatIsNoTime(text: String) {
+        #expect(CalendarTime(text) == nil)
+        #expect(refusal(of: "\"\(text)\"", as: CalendarTime.self) == "'\(text)' is not a time such as 20:12:00Z")
+    }
+}

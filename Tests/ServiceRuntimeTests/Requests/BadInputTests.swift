@@ -1,0 +1,102 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Bad input", .timeLimit(.minutes(1)))
+struct BadInputTests {
+    private let server: LoopbackServer
+
+    init() throws {
+        server = try LoopbackServer()
+        server.on("GET", "/") { _ in .status(204) }
+    }
+
+    /// The text of the error that a call ends with.
+    private func refusal(
+        _ path: String = "/",
+        options: (any RequestOptions)? = nil,
+        describe: (inout RequestDescription) -> Void = { _ in }
+    ) async throws -> String? {
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        var description = RequestDescription(.put, path, options: options)
+        describe(&description)
+        let request = ServiceRequest(description, client: client, returns: .data)
+        let error = await #expect(throws: ServiceError.self) { try await request.value() }
+        guard case .client(let text, _)? = error else {
+            Issue.record("expected a client error, got \(String(describing: error))")
+            return nil
+        }
+        #expect(server.requests.isEmpty)
+        return text
+    }
+
+    @Test("an endpoint that is missing or relative", arguments: [nil, "fruit", "/v1", "//fruit.example"] as [String?])
+    func endpoint(text: String?) {
+        let error = #expect(throws: ServiceError.self) {
+            try PipelineClient(
+                endpoint: text.flatMap { URL(string: $0) },
+                authPolicy: nil,
+                withOptions: ScriptedClientOptions(),
+                package: "Scripted"
+            )
+        }
+        #expect(error?.description.contains(text == nil ? "no endpoint" : "not an absolute URL") == true)
+    }
+
+    @Test("a token for an endpoint of plain http")
+    func insecureEndpoint() {
+        let error = #expect(throws: ServiceError.self) {
+            try PipelineClient.scripted(
+                URLSessionTransport(),
+                endpoint: server.url.absoluteString,
+                authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
+            )
+        }
+        #expect(error?.description.contains("Use https") == true)
+    }
+
+    @Test("a header value that would begin another field", arguments: ["a\r\nX-Evil: 1", "a\nb", "a\rb", "a\u{0}"])
+    func headerValue(value: String) async throws {
+        let text = try await refusal { $0.header("X-A", value) }
+        #expect(text?.contains("'X-A' contains a line break or another control character") == true)
+    }
+
+    @Test("a path parameter that makes another path", arguments: ["", ".", ".."])
+    func pathParameter(value: String) async throws {
+        let text = try await refusal("/a/{b}/c") { $0.path("b", value) }
+        #expect(text?.contains("another path") == true)
+    }
+
+    @Test(
+        "a path parameter with slashes stays one segment",
+        arguments: [
+            ("a/b", "/a/a%2Fb/c"), ("../b", "/a/..%2Fb/c"), ("%2F", "/a/%252F/c"), ("%2e%2e", "/a/%252e%252e/c"),
+            ("a?b#c", "/a/a%3Fb%23c/c"),
+        ]
+    )
+    func segment(value: String, target: String) async throws {
+        server.reply(.status(204))
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        var description = RequestDescription(.get, "/a/{b}/c", options: nil)
+        description.path("b", value)
+        _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+        #expect(server.requests.map(\.target) == [target])
+    }
+
+    @Test("a file that is not there")
+    func missingFile() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("missing-\(UUID().uuidString)")
+        let text = try await refusal { $0.body(file: file, as: "text/plain") }
+        #expect(text?.contains(file.lastPathComponent) == true)
+    }
+
+    @Test("a token that is cancelled already")
+    func cancelledToken() async throws {
+        let token = CancellationToken()
+        token.cancel()
+        let text = try await refusal(options: ScriptedOptions(cancellationToken: token))
+        #expect(text == "The request was canceled by its cancellation token.")
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("A stream that connects again", .timeLimit(.minutes(1)))
+struct StreamReconnectionTests {
+    private let clock = RecordingClock()
+
+    /// The data of all events that come, and the error at the end.
+    private func data(
+        of replies: [Reply],
+        _ method: HTTPMethod = .get,
+        maximumTries: Int = 2
+    ) async throws -> (data: [String], error: ServiceError?, requests: [RecordedRequest]) {
+        let server = try LoopbackServer()
+        for reply in replies { server.reply(reply) }
+        let retries = RetryOptions(maximumTries: 1, clock: clock)
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: retries))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        var description = RequestDescription(method, "/fruit", options: nil)
+        description.accept("text/event-stream")
+        let request = ServiceRequest(description, client: client, returns: ResponseFormat.events)
+        var data: [String] = []
+        do {
+            let events = try await request.value().reconnecting(maximumTries: maximumTries)
+            for try await event in events { data.append(event.data) }
+            return (data, nil, server.requests)
+        } catch {
+            return (data, ServiceError(wrapping: error), server.requests)
+        }
+    }
+
+    private func events(_ text: String, isLost: Bool = false) -> Reply {
+        let type = [(name: "Content-Type", value: "text/event-stream")]
+        let bytes = Data(text.utf8)
+        return isLost
+            ? Reply(headers: type, delivery: .droppedAfter([bytes])) : Reply(headers: type, body: bytes)
+    }
+
+    @Test(
+        "goes on behind the last event, as late as the service wants it, until the service says that there are no more"
+    )
+    func identifiers() async throws {
+        let result = try await data(of: [
+            events("data: a\n\nid: 1\nretry: 70\n\nid: 2\ndata: lost", isLost: true),
+            events("data: b\n\nid: 3\ndata: c\n\n"),
+            .status(204),
+        ])
+        #expect(result.data == ["a", "b", "c"])
+        #expect(result.error == nil)
+        #expect(result.requests.map { $0[header: "Last-Event-ID"] } == [nil, "1", "3"])
+        #expect(result.requests.allSatisfy { $0[header: "Accept"] == "text/event-stream" })
+        #expect(clock.sleeps == [.milliseconds(70), .milliseconds(70)])
+    }
+
+    @Test("gives up after some tries that bring no event, each later than the one before")
+    func tries() async throws {
+        let result = try await data(of: [events("data: a\n\n")] + Array(repeating: .drop, count: 8))
+        #expect(result.data == ["a"])
+        guard case .client? = result.error else { throw try #require(result.error) }
+        #expect(clock.sleeps == [.seconds(3), .seconds(6)])
+    }
+
+    @Test("ends where the service refuses")
+    func refusal() async throws {
+        let result = try await data(of: [events("data: a\n\n"), .json("{}", status: 403)])
+        guard case .service(let failure)? = result.error else { throw try #require(result.error) }
+        #expect(failure.statusCode == 403)
+        #expect(result.requests.count == 2)
+    }
+
+    @Test("ends where something else than events comes")
+    func otherAnswer() async throws {
+        let result = try await data(of: [events("data: a\n\n"), .json("{}")])
+        guard case .client(let message, nil)? = result.error else { throw try #require(result.error) }
+        #expect(message.contains("no more events, but with something else"))
+    }
+
+    @Test("leaves a request alone that must not be repeated")
+    func post() async throws {
+        let result = try await data(of: [events("data: a\n\n")], .post)
+        #expect(result.data == ["a"])
+        #expect(result.error == nil)
+        #expect(result.requests.count == 1)
+    }
+}
