@@ -35,7 +35,7 @@ let package = Package(
         .target(
             name: "Templates",
             path: "Templates",
-            resources: [.embedInCode("Swift")]
+            resources: [.embedInCode("Package"), .embedInCode("Swift")]
         ),
         .target(
             name: "ClientGenerator",

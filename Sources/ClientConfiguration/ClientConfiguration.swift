@@ -53,6 +53,8 @@ public struct ClientConfiguration: Sendable {
     public var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.
     public var expandableEnumerations: [Located<String>] = []
+    /// The package that the client is published as, if it is to be one.
+    public var package: PackageSettings?
 
     /// A configuration that leaves everything as it is.
     public init() {}

@@ -24,8 +24,7 @@ struct Reading {
 
     private static let keys = [
         "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter",
-        "rename", "types", "enumerations",
-        "apiVersions", "credentials", "paging", "templates",
+        "rename", "types", "enumerations", "apiVersions", "credentials", "package", "paging", "templates",
     ]
 
     mutating func readConfiguration(_ node: YAMLNode) {
@@ -53,6 +52,7 @@ struct Reading {
             case "enumerations": readEnumerations(value)
             case "apiVersions": readVersions(value)
             case "paging": readPaging(value)
+            case "package": readPackage(value)
             case "credentials":
                 diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
             default: refuse(member, among: Self.keys)

@@ -33,12 +33,24 @@ public enum ClientGenerator {
         }
         do {
             let library = try TemplateLibrary(own: templates)
-            let files = try SourceFiles.render(
+            var files = try SourceFiles.render(
                 declaration,
                 access: configuration.access.rawValue,
                 layout: layout,
                 library: library
             )
+            if let settings = configuration.package {
+                PackageChecker.check(
+                    declaration,
+                    configuration: configuration,
+                    service: service,
+                    diagnostics: &diagnostics
+                )
+                guard !diagnostics.hasErrors else { return ([], diagnostics) }
+                let package = PackageContents(declaration, title: service.title, settings: settings)
+                files += try PackageFiles.render(package)
+                files.sort { $0.path < $1.path }
+            }
             return (files, diagnostics)
         } catch {
             error.report(to: &diagnostics, of: templates)
@@ -86,10 +98,13 @@ public struct GeneratedFile: Sendable, Hashable {
     public let path: String
     /// The text, in UTF-8.
     public let contents: [UInt8]
+    /// Whether it is a beginning that somebody goes on with by hand, which no later run may overwrite.
+    public let isWrittenOnce: Bool
 
     /// A file of the given path and text.
-    public init(path: String, contents: [UInt8]) {
+    public init(path: String, contents: [UInt8], isWrittenOnce: Bool = false) {
         self.path = path
         self.contents = contents
+        self.isWrittenOnce = isWrittenOnce
     }
 }

@@ -41,7 +41,7 @@ import Testing
                     /// - Parameters:
                     ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
                     ///   - options: What is to differ from the usual.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil

@@ -84,7 +84,7 @@ import Testing
                     ///   - subscriptionId: Which subscription.
                     ///   - level: The parameter `level` of the operations.
                     ///   - options: What is to differ from the usual.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL,
                         subscriptionId: String,

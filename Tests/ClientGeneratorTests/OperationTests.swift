@@ -90,7 +90,7 @@ import Testing
                     ///   - petId: Which pet.
                     ///   - options: What is to differ from the usual.
                     /// - Returns: What the service answers.
-                    /// - Throws: ``ServiceError``.
+                    /// - Throws: `ServiceError`.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)
                         return try await request.value()

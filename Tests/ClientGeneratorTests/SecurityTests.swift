@@ -126,7 +126,7 @@ import Testing
                     ///   - loginCredential: What authenticates the requests.
                     ///   - oauthCredential: What authenticates the requests.
                     ///   - options: What is to differ from the usual.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,
                         keyCredential: APIKeyCredential? = nil,

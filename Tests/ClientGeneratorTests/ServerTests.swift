@@ -113,7 +113,7 @@ import Testing
                     ///   - region: Where the data is.
                     ///   - port: The variable `port`.
                     /// - Returns: The URL.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
                     public static func production(region: Region = .eu, port: String = "443") throws -> URL {
                         try ServerTemplate("https://{region}.x.com:{port}/v1").url(["region": region.rawValue, "port": port])
                     }
@@ -121,7 +121,7 @@ import Testing
                     /// The service at `https://sandbox.x.com/v1`.
                     ///
                     /// - Returns: The URL.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
                     public static func sandboxXCom() throws -> URL {
                         try ServerTemplate("https://sandbox.x.com/v1").url()
                     }
@@ -131,7 +131,7 @@ import Testing
                     /// - Parameters:
                     ///   - endpoint: Where the host is.
                     /// - Returns: The URL.
-                    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+                    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
                     public static func apiV1(at endpoint: URL) throws -> URL {
                         try ServerTemplate("/api/v1").url(at: endpoint)
                     }

@@ -45,7 +45,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
     ///     Owner*.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL,
         credential: any TokenCredential,
@@ -62,7 +62,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
         return try await request.value()
@@ -86,7 +86,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {
@@ -116,7 +116,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil
@@ -153,7 +153,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///     those that the request names, and the service itself supplies the rest.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func set(
         configurationSetting: String,
         setting: ConfigurationSetting,
@@ -191,7 +191,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil
@@ -221,7 +221,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
     ) async throws -> PagedCollection<SettingLabel> {
@@ -252,7 +252,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil
@@ -285,7 +285,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil
@@ -315,7 +315,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {

@@ -34,7 +34,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
@@ -51,7 +51,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
     ) async throws -> ListContainersSegmentResponse {
@@ -77,7 +77,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
     ) async throws -> PagedCollection<ContainerItem> {
@@ -104,7 +104,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///   - containerName: The parameter `containerName`.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
         withOptions options: GetAccessPolicyOptions? = nil
@@ -134,7 +134,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///   - containerName: The parameter `containerName`.
     ///   - containerAcl: What is sent.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func setAccessPolicy(
         containerName: String,
         containerAcl: [SignedIdentifier],
@@ -176,7 +176,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///   - blob: The parameter `blob`.
     ///   - tags: What is sent.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func setTags(
         containerName: String,
         blob: String,

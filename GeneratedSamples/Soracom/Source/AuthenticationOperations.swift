@@ -16,7 +16,7 @@ extension SoracomClient {
         ///   - credentials: The credentials, of one of the three kinds.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil
@@ -46,7 +46,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func logout(withOptions options: LogoutOptions? = nil) async throws {
             let request = requests.logout(withOptions: options)
             try await request.value()
@@ -73,7 +73,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil
@@ -104,7 +104,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil

@@ -14,7 +14,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -40,7 +40,7 @@ extension SoracomClient {
         ///   - group: The tags and the configuration of the new group.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
             let request = requests.create(group: group, withOptions: options)
             return try await request.value()
@@ -69,7 +69,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
             let request = requests.get(groupId: groupId, withOptions: options)
             return try await request.value()
@@ -97,7 +97,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
             let request = requests.delete(groupId: groupId, withOptions: options)
             try await request.value()
@@ -129,7 +129,7 @@ extension SoracomClient {
         ///   - parameters: The parameters to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -178,7 +178,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil
@@ -212,7 +212,7 @@ extension SoracomClient {
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -247,7 +247,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deleteTag(
             groupId: String,
             tagName: String,

@@ -36,7 +36,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         apiKeyCredential: APIKeyCredential,
@@ -57,7 +57,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     has those that the description names.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil

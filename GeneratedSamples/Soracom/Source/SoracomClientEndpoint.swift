@@ -8,7 +8,7 @@ public enum SoracomClientEndpoint {
     /// The Japan coverage.
     ///
     /// - Returns: The URL.
-    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
     public static func japanCoverage() throws -> URL {
         try ServerTemplate("https://api.soracom.io/v1").url()
     }
@@ -16,7 +16,7 @@ public enum SoracomClientEndpoint {
     /// The global coverage.
     ///
     /// - Returns: The URL.
-    /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+    /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
     public static func globalCoverage() throws -> URL {
         try ServerTemplate("https://g.api.soracom.io/v1").url()
     }

@@ -19,7 +19,7 @@ extension SoracomClient {
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -77,7 +77,7 @@ extension SoracomClient {
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -134,7 +134,7 @@ extension SoracomClient {
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -171,7 +171,7 @@ extension SoracomClient {
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,

@@ -14,7 +14,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
         ) async throws -> PagedCollection<Subscriber> {
@@ -44,7 +44,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
             return try await request.value()
@@ -73,7 +73,7 @@ extension SoracomClient {
         ///   - registration: The proof of possession, and the group and tags to begin with.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -109,7 +109,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil
@@ -141,7 +141,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil
@@ -173,7 +173,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil
@@ -206,7 +206,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil
@@ -238,7 +238,7 @@ extension SoracomClient {
         ///   - membership: The group to put the subscriber into.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -274,7 +274,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil
@@ -305,7 +305,7 @@ extension SoracomClient {
         ///   - change: The speed class that the subscriber shall have.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -342,7 +342,7 @@ extension SoracomClient {
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -377,7 +377,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deleteTag(
             imsi: String,
             tagName: String,

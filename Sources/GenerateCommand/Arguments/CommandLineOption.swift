@@ -2,7 +2,7 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
-    case watch, strict, layout, diagnostics, quiet, verbose, help, version
+    case watch, strict, layout, package, diagnostics, quiet, verbose, help, version
     case format
 
     /// The options of the command line that generates.
@@ -54,6 +54,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .watch: "go on, and generate again when a file changes"
         case .strict: "fail if a part of the description is left out"
         case .layout: "folders by kind of declaration, or fixed names"
+        case .package: "write a whole package, ready to publish"
         case .diagnostics: "errors for people, or one JSON object a line"
         case .quiet: "print errors only"
         case .verbose: "print every file and every diagnostic"

@@ -52,6 +52,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var isStrict = false
     /// How the generated files are laid out in the output folder.
     public var layout = Layout.tree
+    /// Whether a whole package is written, also if the client configuration does not ask for one.
+    public var writesPackage = false
     /// How diagnostics are printed.
     public var diagnosticsFormat = DiagnosticsFormat.text
     /// How much is printed.

@@ -86,11 +86,21 @@ extension GenerationOptions {
         if !descriptions.isEmpty, configuration == nil, output == nil {
             throw UsageError(message: "the output folder is missing: add --output DIR")
         }
+        writesPackage = isGiven(.package)
+        if writesPackage, descriptions.isEmpty, configuration == nil {
+            throw UsageError(
+                message:
+                    "'--package' needs a description or a configuration: generate DESCRIPTION --output DIR --package"
+            )
+        }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
         verbosity = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
         watches = isGiven(.watch)
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
+        if writesPackage, layout == .flat {
+            throw UsageError(message: "'--package' and '--layout flat' exclude each other: a package has folders")
+        }
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
     }
 }

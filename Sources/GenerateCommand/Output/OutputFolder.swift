@@ -19,20 +19,27 @@ public struct OutputFolder: Sendable {
 
     /// Finds out what must happen for the folder to hold the given files. Nothing is changed.
     ///
+    /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
+    /// to its author, who may change and remove them. No file of a package replaces one that no run has written.
+    ///
     /// - Throws: ``FileError`` if a file cannot be read, or something stands in the way of a file: a folder of its name, a file
     ///   or a symbolic link in place of its folder; or if a file's path is not one below the folder.
     public func plan(for files: [GeneratedFile]) throws(FileError) -> OutputPlan {
-        let wanted = try Self.confined(files)
+        let (wanted, beginnings) = try Self.confined(files)
         let paths = wanted.map(\.path)
         let (recordStep, recorded, warnings) = try recordState(listing: paths)
-        var steps: [OutputPlan.Step] = []
-        for (folders, members) in Dictionary(grouping: wanted, by: \.path.folders) {
-            steps += try self.steps(for: members, inFolder: folders)
+        var steps = try self.steps(for: wanted)
+        var begun: [OutputPlan.Step] = []
+        if !beginnings.isEmpty {
+            try refuseFilesInTheWay(of: steps, recorded: Set(recorded))
+            let isBegun = recordStep?.action != .create && recorded.contains { $0.description == PackageFiles.mark }
+            if !isBegun { begun = try self.steps(for: beginnings).filter { $0.action == .create } }
         }
+        steps += begun
         steps += stale(recorded, wanted: paths).map { OutputPlan.Step(action: .remove, path: $0, contents: []) }
         return OutputPlan(
             folder: tree.root,
-            fileCount: files.count,
+            fileCount: wanted.count + begun.count,
             warnings: warnings,
             steps: steps.sorted { $0.path < $1.path },
             recordStep: recordStep
@@ -46,8 +53,10 @@ public struct OutputFolder: Sendable {
         let contents: [UInt8]
     }
 
-    private static func confined(_ files: [GeneratedFile]) throws(FileError) -> [File] {
-        var result: [File] = []
+    private static func confined(
+        _ files: [GeneratedFile]
+    ) throws(FileError) -> (wanted: [File], beginnings: [File]) {
+        var (wanted, beginnings): ([File], [File]) = ([], [])
         var seen: [String: ConfinedPath] = [:]
         for file in files {
             guard let path = ConfinedPath(file.path), path != GenerationRecord.path else {
@@ -56,12 +65,32 @@ public struct OutputFolder: Sendable {
             if let other = seen.updateValue(path, forKey: path.withoutCase) {
                 throw FileError(.write, file.path, because: "a file system that ignores case takes it for '\(other)'")
             }
-            result.append(File(path: path, contents: file.contents))
+            let result = File(path: path, contents: file.contents)
+            if file.isWrittenOnce { beginnings.append(result) } else { wanted.append(result) }
         }
-        return result
+        return (wanted, beginnings)
     }
 
     // MARK: What is there
+
+    private func refuseFilesInTheWay(of steps: [OutputPlan.Step], recorded: Set<ConfinedPath>) throws(FileError) {
+        for step in steps.sorted(by: { $0.path < $1.path })
+        where step.action == .replace && !recorded.contains(step.path) {
+            throw FileError(
+                .write,
+                tree.path([step.path.description]),
+                because: "a file is there that no run of generate has written; move it away, or remove it"
+            )
+        }
+    }
+
+    private func steps(for files: [File]) throws(FileError) -> [OutputPlan.Step] {
+        var steps: [OutputPlan.Step] = []
+        for (folders, members) in Dictionary(grouping: files, by: \.path.folders) {
+            steps += try self.steps(for: members, inFolder: folders)
+        }
+        return steps
+    }
 
     private func steps(for files: [File], inFolder folders: [String]) throws(FileError) -> [OutputPlan.Step] {
         guard let folder = try tree.open(folders) else {

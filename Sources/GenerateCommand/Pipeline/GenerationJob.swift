@@ -79,6 +79,13 @@ extension GenerationJob {
             configuration = result
             place = root.mark
         }
+        if options.writesPackage, configuration.package == nil { configuration.package = PackageSettings() }
+        if configuration.package != nil, options.layout == .flat {
+            findings.add(
+                "a package has folders: leave out '--layout flat', or 'package' in the client configuration",
+                at: place
+            )
+        }
         let folder = Path.folder(of: path ?? "")
         let fromFolder: (Located<String>) -> Located<String> = { Located(Path.join(folder, $0.value), at: $0.mark) }
         var descriptions = options.descriptions.map { Located($0) }

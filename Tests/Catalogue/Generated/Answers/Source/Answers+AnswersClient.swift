@@ -40,7 +40,7 @@ extension Answers {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: AnswersClientOptions? = nil
@@ -56,7 +56,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
             let request = requests.value(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
             let request = requests.range(withOptions: options)
             return try await request.value()
@@ -104,7 +104,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
             let request = requests.defaultAnswer(withOptions: options)
             return try await request.value()
@@ -127,7 +127,7 @@ extension Answers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
             try await request.value()
@@ -151,7 +151,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
             let request = requests.either(withOptions: options)
             return try await request.value()
@@ -175,7 +175,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -199,7 +199,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
             let request = requests.map(withOptions: options)
             return try await request.value()
@@ -223,7 +223,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
             let request = requests.scalar(withOptions: options)
             return try await request.value()
@@ -247,7 +247,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func text(withOptions options: TextOptions? = nil) async throws -> String {
             let request = requests.text(withOptions: options)
             return try await request.value()
@@ -271,7 +271,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)
             return try await request.value()
@@ -295,7 +295,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
             let request = requests.any(withOptions: options)
             return try await request.value()
@@ -318,7 +318,7 @@ extension Answers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func head(withOptions options: HeadOptions? = nil) async throws {
             let request = requests.head(withOptions: options)
             try await request.value()
@@ -342,7 +342,7 @@ extension Answers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
             return try await request.value()

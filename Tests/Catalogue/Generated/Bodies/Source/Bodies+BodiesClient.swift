@@ -40,7 +40,7 @@ extension Bodies {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: BodiesClientOptions? = nil
@@ -56,7 +56,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(body: body, withOptions: options)
             try await request.value()
@@ -82,7 +82,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
             let request = requests.suffixJson(body: body, withOptions: options)
             try await request.value()
@@ -107,7 +107,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
             let request = requests.optionalJson(withOptions: options)
             try await request.value()
@@ -131,7 +131,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
             let request = requests.jsonList(body: body, withOptions: options)
             try await request.value()
@@ -157,7 +157,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
             let request = requests.jsonText(body: body, withOptions: options)
             try await request.value()
@@ -183,7 +183,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
             let request = requests.jsonMap(body: body, withOptions: options)
             try await request.value()
@@ -209,7 +209,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
             let request = requests.jsonAny(body: body, withOptions: options)
             try await request.value()
@@ -235,7 +235,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
             try await request.value()
@@ -261,7 +261,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
             let request = requests.multipart(body: body, withOptions: options)
             try await request.value()
@@ -287,7 +287,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func text(body: String, withOptions options: TextOptions? = nil) async throws {
             let request = requests.text(body: body, withOptions: options)
             try await request.value()
@@ -313,7 +313,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
             try await request.value()
@@ -339,7 +339,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
             try await request.value()
@@ -365,7 +365,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
             try await request.value()
@@ -391,7 +391,7 @@ extension Bodies {
         /// - Parameters:
         ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
             try await request.value()
@@ -416,7 +416,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
             try await request.value()

@@ -40,7 +40,7 @@ extension Choices {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: ChoicesClientOptions? = nil
@@ -57,7 +57,7 @@ extension Choices {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
             let request = requests.contact(body: body, withOptions: options)
             return try await request.value()
@@ -84,7 +84,7 @@ extension Choices {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
             return try await request.value()
@@ -111,7 +111,7 @@ extension Choices {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
             return try await request.value()
@@ -138,7 +138,7 @@ extension Choices {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
             let request = requests.tree(body: body, withOptions: options)
             return try await request.value()

@@ -40,7 +40,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: CollectionFormatsClientOptions? = nil
@@ -55,7 +55,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
             try await request.value()
@@ -75,7 +75,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
             try await request.value()
@@ -95,7 +95,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
             try await request.value()
@@ -115,7 +115,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
             try await request.value()
@@ -138,7 +138,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
             try await request.value()
@@ -162,7 +162,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(v: v, withOptions: options)
             try await request.value()
@@ -187,7 +187,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
             try await request.value()
@@ -211,7 +211,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
             try await request.value()
@@ -237,7 +237,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
             let request = requests.upload(body: body, withOptions: options)
             try await request.value()
@@ -264,7 +264,7 @@ extension CollectionFormats {
         ///   - pet: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
             return try await request.value()
@@ -290,7 +290,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - path: The parameter `path`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
             let request = requests.skipEncoding(path: path, withOptions: options)
             try await request.value()

@@ -41,7 +41,7 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - credential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: any TokenCredential,
@@ -58,7 +58,7 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - credential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: APIKeyCredential,
@@ -75,7 +75,7 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - cookieCredential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             cookieCredential: APIKeyCredential,
@@ -96,7 +96,7 @@ extension Credentials {
         ///   - tokenCredential: What authenticates the requests.
         ///   - queryCredential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             tokenCredential: any TokenCredential,
@@ -115,7 +115,7 @@ extension Credentials {
         ///   - endpoint: The URL of the service.
         ///   - identityCredential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             identityCredential: any TokenCredential,
@@ -137,7 +137,7 @@ extension Credentials {
         ///   - queryCredential: What authenticates the requests.
         ///   - cookieCredential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             tokenCredential: (any TokenCredential)? = nil,
@@ -169,7 +169,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
             try await request.value()
@@ -192,7 +192,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
             let request = requests.byQuery(withOptions: options)
             try await request.value()
@@ -215,7 +215,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
             let request = requests.byCookie(withOptions: options)
             try await request.value()
@@ -238,7 +238,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
             let request = requests.byBoth(withOptions: options)
             try await request.value()
@@ -261,7 +261,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
             let request = requests.byEither(withOptions: options)
             try await request.value()
@@ -284,7 +284,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func optional(withOptions options: OptionalOptions? = nil) async throws {
             let request = requests.optional(withOptions: options)
             try await request.value()
@@ -307,7 +307,7 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func `open`(withOptions options: OpenOptions? = nil) async throws {
             let request = requests.`open`(withOptions: options)
             try await request.value()

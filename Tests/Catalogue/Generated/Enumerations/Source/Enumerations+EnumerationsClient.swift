@@ -40,7 +40,7 @@ extension Enumerations {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: EnumerationsClientOptions? = nil
@@ -57,7 +57,7 @@ extension Enumerations {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
             let request = requests.echo(body: body, withOptions: options)
             return try await request.value()
@@ -82,7 +82,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func query(withOptions options: QueryOptions? = nil) async throws {
             let request = requests.query(withOptions: options)
             try await request.value()
@@ -106,7 +106,7 @@ extension Enumerations {
         /// - Parameters:
         ///   - direction: The parameter `direction`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(direction: direction, withOptions: options)
             try await request.value()
@@ -133,7 +133,7 @@ extension Enumerations {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
             let request = requests.mixed(body: body, withOptions: options)
             return try await request.value()
@@ -158,7 +158,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func constant(withOptions options: ConstantOptions? = nil) async throws {
             let request = requests.constant(withOptions: options)
             try await request.value()

@@ -45,7 +45,7 @@ extension Extensions {
         ///   - endpoint: The URL of the service.
         ///   - subscriptionId: The parameter `subscriptionId` of the operations.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             subscriptionId: String,

@@ -13,7 +13,7 @@ extension Extensions {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func get(withOptions options: FailuresGetOptions? = nil) async throws -> Thing? {
             let request = requests.get(withOptions: options)
             return try await request.value()

@@ -13,7 +13,7 @@ extension Extensions {
         /// - Parameters:
         ///   - path: The parameter `path`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
             let request = requests.get(path: path, withOptions: options)
             try await request.value()
@@ -38,7 +38,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: RawListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
             try await request.value()
@@ -61,7 +61,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func stats(withOptions options: RawStatsOptions? = nil) async throws {
             let request = requests.stats(withOptions: options)
             try await request.value()

@@ -13,7 +13,7 @@ extension Extensions {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -38,7 +38,7 @@ extension Extensions {
         ///   - thing: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
             let request = requests.set(thing: thing, withOptions: options)
             return try await request.value()
@@ -65,7 +65,7 @@ extension Extensions {
         ///   - nextLink: The parameter `nextLink`.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listNext(
             nextLink: String,
             withOptions options: ThingsListNextOptions? = nil

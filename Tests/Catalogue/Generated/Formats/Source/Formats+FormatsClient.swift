@@ -40,7 +40,7 @@ extension Formats {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: FormatsClientOptions? = nil
@@ -57,7 +57,7 @@ extension Formats {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
             let request = requests.formats(body: body, withOptions: options)
             return try await request.value()
@@ -83,7 +83,7 @@ extension Formats {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
             let request = requests.query(withOptions: options)

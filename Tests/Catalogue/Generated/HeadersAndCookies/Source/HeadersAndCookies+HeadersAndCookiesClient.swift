@@ -40,7 +40,7 @@ extension HeadersAndCookies {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: HeadersAndCookiesClientOptions? = nil
@@ -56,7 +56,7 @@ extension HeadersAndCookies {
         /// - Parameters:
         ///   - xValue: The parameter `X-Value`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(xValue: xValue, withOptions: options)
             try await request.value()
@@ -81,7 +81,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
             try await request.value()
@@ -104,7 +104,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
             try await request.value()
@@ -127,7 +127,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
             try await request.value()
@@ -150,7 +150,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
             try await request.value()
@@ -174,7 +174,7 @@ extension HeadersAndCookies {
         /// - Parameters:
         ///   - session: The parameter `session`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(session: session, withOptions: options)
             try await request.value()
@@ -199,7 +199,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
             try await request.value()
@@ -222,7 +222,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
             try await request.value()
@@ -245,7 +245,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
             try await request.value()
@@ -268,7 +268,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
             try await request.value()

@@ -41,7 +41,7 @@ extension Hosts {
         ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
         ///     ``HostsClientEndpoint`` has those that the description names.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: HostsClientOptions? = nil
@@ -57,7 +57,7 @@ extension Hosts {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
             try await request.value()

@@ -12,7 +12,7 @@ extension Hosts {
         ///   - scheme: The variable `scheme`.
         ///   - account: The variable `account`.
         /// - Returns: The URL.
-        /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func api(scheme: String, account: String) throws -> URL {
             try ServerTemplate("{scheme}://{account}/api").url(["scheme": scheme, "account": account])
         }

@@ -40,7 +40,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: LongRunningClientOptions? = nil
@@ -57,7 +57,7 @@ extension LongRunning {
         ///   - thing: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
             withOptions options: CreateOptions? = nil
@@ -86,7 +86,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
             return try await request.value()
@@ -111,7 +111,7 @@ extension LongRunning {
         ///   - thing: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
             withOptions options: ChangeOptions? = nil
@@ -140,7 +140,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
             return try await request.value()

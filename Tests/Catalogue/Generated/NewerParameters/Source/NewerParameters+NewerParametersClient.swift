@@ -40,7 +40,7 @@ extension NewerParameters {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: NewerParametersClientOptions? = nil
@@ -56,7 +56,7 @@ extension NewerParameters {
         /// - Parameters:
         ///   - filter: The parameter `filter`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
             let request = requests.queryForm(filter: filter, withOptions: options)
             try await request.value()
@@ -81,7 +81,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
             let request = requests.queryJson(withOptions: options)
             try await request.value()
@@ -105,7 +105,7 @@ extension NewerParameters {
         /// - Parameters:
         ///   - words: The parameter `words`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
             let request = requests.queryText(words: words, withOptions: options)
             try await request.value()
@@ -130,7 +130,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func cookie(withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(withOptions: options)
             try await request.value()
@@ -153,7 +153,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
             let request = requests.emptyValue(withOptions: options)
             try await request.value()

@@ -40,7 +40,7 @@ extension Newest {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: NewestClientOptions? = nil
@@ -57,7 +57,7 @@ extension Newest {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
             let request = requests.queryItem(body: body, withOptions: options)
             return try await request.value()
@@ -82,7 +82,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
             let request = requests.copyItem(withOptions: options)
             try await request.value()
@@ -107,7 +107,7 @@ extension Newest {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
             return try await request.value()
@@ -132,7 +132,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func search(withOptions options: SearchOptions? = nil) async throws {
             let request = requests.search(withOptions: options)
             try await request.value()
@@ -156,7 +156,7 @@ extension Newest {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
             let request = requests.putMedia(body: body, withOptions: options)
             try await request.value()
@@ -183,7 +183,7 @@ extension Newest {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
             let request = requests.putKind(body: body, withOptions: options)
             return try await request.value()
@@ -210,7 +210,7 @@ extension Newest {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
             let request = requests.putXml(body: body, withOptions: options)
             return try await request.value()

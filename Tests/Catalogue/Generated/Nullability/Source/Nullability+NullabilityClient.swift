@@ -40,7 +40,7 @@ extension Nullability {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: NullabilityClientOptions? = nil
@@ -57,7 +57,7 @@ extension Nullability {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
             let request = requests.spellings(body: body, withOptions: options)
             return try await request.value()
@@ -83,7 +83,7 @@ extension Nullability {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
             let request = requests.nullAnswer(withOptions: options)
             return try await request.value()

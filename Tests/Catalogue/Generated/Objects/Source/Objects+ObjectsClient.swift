@@ -40,7 +40,7 @@ extension Objects {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: ObjectsClientOptions? = nil
@@ -57,7 +57,7 @@ extension Objects {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
             let request = requests.thing(body: body, withOptions: options)
             return try await request.value()
@@ -84,7 +84,7 @@ extension Objects {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
             let request = requests.dog(body: body, withOptions: options)
             return try await request.value()
@@ -111,7 +111,7 @@ extension Objects {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func `open`(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
             let request = requests.`open`(body: body, withOptions: options)
             return try await request.value()
@@ -138,7 +138,7 @@ extension Objects {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
             let request = requests.node(body: body, withOptions: options)
             return try await request.value()
@@ -165,7 +165,7 @@ extension Objects {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
             let request = requests.account(body: body, withOptions: options)
             return try await request.value()

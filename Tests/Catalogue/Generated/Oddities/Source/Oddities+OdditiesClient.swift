@@ -40,7 +40,7 @@ extension Oddities {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: OdditiesClientOptions? = nil
@@ -57,7 +57,7 @@ extension Oddities {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
             let request = requests.odd(body: body, withOptions: options)
             return try await request.value()
@@ -109,7 +109,7 @@ extension Oddities {
         /// - Parameters:
         ///   - id: The parameter `id`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
             let request = requests.same(id: id, withOptions: options)
             try await request.value()
@@ -136,7 +136,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
             let request = requests.old(withOptions: options)

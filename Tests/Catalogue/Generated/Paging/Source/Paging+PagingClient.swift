@@ -40,7 +40,7 @@ extension Paging {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: PagingClientOptions? = nil
@@ -56,7 +56,7 @@ extension Paging {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension Paging {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listNamed(withOptions: options)
             return try await request.value()
@@ -104,7 +104,7 @@ extension Paging {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
             return try await request.value()
@@ -128,7 +128,7 @@ extension Paging {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)
             return try await request.value()

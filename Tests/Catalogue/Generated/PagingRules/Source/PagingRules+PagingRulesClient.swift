@@ -40,7 +40,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: PagingRulesClientOptions? = nil
@@ -56,7 +56,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
         ) async throws -> PagedCollection<Row> {
@@ -106,7 +106,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
             return try await request.value()
@@ -130,7 +130,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
         ) async throws -> PagedCollection<Row> {
@@ -156,7 +156,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
             return try await request.value()
@@ -180,7 +180,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
             return try await request.value()
@@ -205,7 +205,7 @@ extension PagingRules {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func search(
             body: Search,
             withOptions options: SearchOptions? = nil
@@ -235,7 +235,7 @@ extension PagingRules {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func searchByOffset(
             body: Search,
             withOptions options: SearchByOffsetOptions? = nil
@@ -265,7 +265,7 @@ extension PagingRules {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func searchByPage(
             body: Search,
             withOptions options: SearchByPageOptions? = nil
@@ -294,7 +294,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
             return try await request.value()
@@ -318,7 +318,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
             return try await request.value()

@@ -40,7 +40,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: PathStylesClientOptions? = nil
@@ -56,7 +56,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
             let request = requests.simpleValue(v: v, withOptions: options)
             try await request.value()
@@ -82,7 +82,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
             let request = requests.simpleList(v: v, withOptions: options)
             try await request.value()
@@ -108,7 +108,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func simpleListExploded(
             v: [String],
             withOptions options: SimpleListExplodedOptions? = nil
@@ -137,7 +137,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
             let request = requests.simpleObject(v: v, withOptions: options)
             try await request.value()
@@ -163,7 +163,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
             v: Point,
             withOptions options: SimpleObjectExplodedOptions? = nil
@@ -192,7 +192,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
             let request = requests.labelValue(v: v, withOptions: options)
             try await request.value()
@@ -218,7 +218,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
             let request = requests.labelList(v: v, withOptions: options)
             try await request.value()
@@ -244,7 +244,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
             let request = requests.labelListExploded(v: v, withOptions: options)
             try await request.value()
@@ -270,7 +270,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
             let request = requests.labelObject(v: v, withOptions: options)
             try await request.value()
@@ -296,7 +296,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
             let request = requests.labelObjectExploded(v: v, withOptions: options)
             try await request.value()
@@ -322,7 +322,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
             let request = requests.matrixValue(v: v, withOptions: options)
             try await request.value()
@@ -348,7 +348,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
             let request = requests.matrixList(v: v, withOptions: options)
             try await request.value()
@@ -374,7 +374,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func matrixListExploded(
             v: [String],
             withOptions options: MatrixListExplodedOptions? = nil
@@ -403,7 +403,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
             let request = requests.matrixObject(v: v, withOptions: options)
             try await request.value()
@@ -429,7 +429,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
             v: Point,
             withOptions options: MatrixObjectExplodedOptions? = nil
@@ -458,7 +458,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(v: v, withOptions: options)
             try await request.value()
@@ -484,7 +484,7 @@ extension PathStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(v: v, withOptions: options)
             try await request.value()
@@ -512,7 +512,7 @@ extension PathStyles {
         ///   - b: The parameter `b`.
         ///   - c: The parameter `c`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
             let request = requests.several(a: a, b: b, c: c, withOptions: options)
             try await request.value()

@@ -40,7 +40,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: QueryStylesClientOptions? = nil
@@ -55,7 +55,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(withOptions: options)
             try await request.value()
@@ -78,7 +78,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
             try await request.value()
@@ -101,7 +101,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
             let request = requests.listJoined(withOptions: options)
             try await request.value()
@@ -124,7 +124,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
             try await request.value()
@@ -147,7 +147,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
             let request = requests.objectJoined(withOptions: options)
             try await request.value()
@@ -170,7 +170,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func spaces(withOptions options: SpacesOptions? = nil) async throws {
             let request = requests.spaces(withOptions: options)
             try await request.value()
@@ -193,7 +193,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
             let request = requests.spacesExploded(withOptions: options)
             try await request.value()
@@ -216,7 +216,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
             try await request.value()
@@ -239,7 +239,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
             let request = requests.pipesExploded(withOptions: options)
             try await request.value()
@@ -262,7 +262,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
             let request = requests.deepObject(withOptions: options)
             try await request.value()
@@ -285,7 +285,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
             let request = requests.deepMap(withOptions: options)
             try await request.value()
@@ -308,7 +308,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
             let request = requests.deepTree(withOptions: options)
             try await request.value()
@@ -331,7 +331,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
             let request = requests.deepJson(withOptions: options)
             try await request.value()
@@ -354,7 +354,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func reserved(withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(withOptions: options)
             try await request.value()
@@ -377,7 +377,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
             try await request.value()
@@ -402,7 +402,7 @@ extension QueryStyles {
         ///   - top: The parameter `$top`.
         ///   - aBC: The parameter `a b&c`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
             let request = requests.names(top: top, aBC: aBC, withOptions: options)
             try await request.value()
@@ -431,7 +431,7 @@ extension QueryStyles {
         ///   - v: The parameter `v`.
         ///   - vHeader: The parameter `v`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
             let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
             try await request.value()
@@ -458,7 +458,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func numbers(withOptions options: NumbersOptions? = nil) async throws {
             let request = requests.numbers(withOptions: options)
             try await request.value()
@@ -482,7 +482,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The parameter `api`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
             let request = requests.shared(api: api, withOptions: options)
             try await request.value()
@@ -509,7 +509,7 @@ extension QueryStyles {
         ///   - api: The parameter `api`.
         ///   - n: The parameter `n`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sharedOverridden(
             api: String,
             n: String,
@@ -540,7 +540,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
             let request = requests.queryInPath(withOptions: options)
             try await request.value()

@@ -40,7 +40,7 @@ extension References {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: ReferencesClientOptions? = nil
@@ -56,7 +56,7 @@ extension References {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getPath(withOptions options: GetPathOptions? = nil) async throws -> Item {
             let request = requests.getPath(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension References {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
@@ -105,7 +105,7 @@ extension References {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
             return try await request.value()
@@ -132,7 +132,7 @@ extension References {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws -> Node {
             let request = requests.putNode(body: body, withOptions: options)
             return try await request.value()

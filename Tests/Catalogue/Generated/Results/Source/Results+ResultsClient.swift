@@ -40,7 +40,7 @@ extension Results {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: ResultsClientOptions? = nil
@@ -56,7 +56,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
             let request = requests.startJob(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
             let request = requests.getRanges(withOptions: options)
             return try await request.value()
@@ -104,7 +104,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
@@ -128,7 +128,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         @discardableResult
         public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
             let request = requests.headItem(withOptions: options)
@@ -153,7 +153,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         @discardableResult
         public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
             let request = requests.createItem(withOptions: options)
@@ -178,7 +178,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
             let request = requests.getCached(withOptions: options)
             return try await request.value()
@@ -202,7 +202,7 @@ extension Results {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
             let request = requests.getBytes(withOptions: options)
             return try await request.value()

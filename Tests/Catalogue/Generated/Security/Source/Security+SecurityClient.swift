@@ -41,7 +41,7 @@ extension Security {
         ///   - endpoint: The URL of the service.
         ///   - credential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: APIKeyCredential,
@@ -57,7 +57,7 @@ extension Security {
         ///   - endpoint: The URL of the service.
         ///   - credential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: BasicCredential,
@@ -73,7 +73,7 @@ extension Security {
         ///   - endpoint: The URL of the service.
         ///   - credential: What authenticates the requests.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint or a credential cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
             credential: any TokenCredential,
@@ -88,7 +88,7 @@ extension Security {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: SecurityClientOptions? = nil
@@ -103,7 +103,7 @@ extension Security {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
             let request = requests.whoami(withOptions: options)
             try await request.value()
@@ -126,7 +126,7 @@ extension Security {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
             let request = requests.anyone(withOptions: options)
             try await request.value()

@@ -41,7 +41,7 @@ extension Servers {
         ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
         ///     those that the description names.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL? = nil,
             withOptions options: ServersClientOptions? = nil
@@ -57,7 +57,7 @@ extension Servers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
             try await request.value()
@@ -80,7 +80,7 @@ extension Servers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func atPath(withOptions options: AtPathOptions? = nil) async throws {
             let request = requests.atPath(withOptions: options)
             try await request.value()
@@ -103,7 +103,7 @@ extension Servers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
             let request = requests.atOperation(withOptions: options)
             try await request.value()

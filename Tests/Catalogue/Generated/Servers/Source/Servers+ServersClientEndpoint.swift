@@ -13,7 +13,7 @@ extension Servers {
         ///   - port: The variable `port`.
         ///   - version: The variable `version`.
         /// - Returns: The URL.
-        /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
             try ServerTemplate(
                 "http://{host}:{port}/{version}"
@@ -25,7 +25,7 @@ extension Servers {
         /// - Parameters:
         ///   - endpoint: Where the host is.
         /// - Returns: The URL.
-        /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of the values.
+        /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func relative(at endpoint: URL) throws -> URL {
             try ServerTemplate("/relative").url(at: endpoint)
         }

@@ -40,7 +40,7 @@ extension Streams {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: StreamsClientOptions? = nil
@@ -56,7 +56,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
             return try await request.value()
@@ -104,7 +104,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
             return try await request.value()
@@ -128,7 +128,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
             return try await request.value()
@@ -152,7 +152,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
             return try await request.value()
@@ -176,7 +176,7 @@ extension Streams {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
             return try await request.value()
@@ -201,7 +201,7 @@ extension Streams {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
             let request = requests.complete(body: body, withOptions: options)
             return try await request.value()
@@ -228,7 +228,7 @@ extension Streams {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
             withOptions options: CompleteStreamOptions? = nil

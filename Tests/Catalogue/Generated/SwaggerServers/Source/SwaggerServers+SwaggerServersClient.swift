@@ -40,7 +40,7 @@ extension SwaggerServers {
         /// - Parameters:
         ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: SwaggerServersClientOptions? = nil
@@ -56,7 +56,7 @@ extension SwaggerServers {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
             try await request.value()

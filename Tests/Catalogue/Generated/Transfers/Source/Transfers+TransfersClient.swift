@@ -40,7 +40,7 @@ extension Transfers {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: TransfersClientOptions? = nil
@@ -56,7 +56,7 @@ extension Transfers {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
             let request = requests.getPicture(withOptions: options)
             return try await request.value()
@@ -81,7 +81,7 @@ extension Transfers {
         ///   - body: What is sent.
         ///   - contentType: The media type of what is sent; the service takes `image/*`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putPicture(
             body: Data,
             contentType: String,
@@ -114,7 +114,7 @@ extension Transfers {
         ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
         ///   - contentType: The media type of what is sent; the service takes `image/*`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func putPicture(
             body: URL,
             contentType: String,
@@ -146,7 +146,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
             let request = requests.sendParts(body: body, withOptions: options)
             try await request.value()
@@ -172,7 +172,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
             let request = requests.sendMixed(body: body, withOptions: options)
             try await request.value()
@@ -198,7 +198,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
             let request = requests.sendForm(body: body, withOptions: options)
             try await request.value()
@@ -224,7 +224,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
             let request = requests.patchItem(body: body, withOptions: options)
             try await request.value()
@@ -250,7 +250,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func patchByOperations(
             body: [Change],
             withOptions options: PatchByOperationsOptions? = nil
@@ -279,7 +279,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
@@ -305,7 +305,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent, as `text/plain`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
@@ -331,7 +331,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: What is sent, as `application/octet-stream`.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()
@@ -357,7 +357,7 @@ extension Transfers {
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
             try await request.value()

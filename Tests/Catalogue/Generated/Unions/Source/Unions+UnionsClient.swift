@@ -40,7 +40,7 @@ extension Unions {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: UnionsClientOptions? = nil
@@ -57,7 +57,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
             return try await request.value()
@@ -84,7 +84,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
             let request = requests.animal(body: body, withOptions: options)
             return try await request.value()
@@ -111,7 +111,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
             let request = requests.event(body: body, withOptions: options)
             return try await request.value()
@@ -138,7 +138,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
             let request = requests.pet(body: body, withOptions: options)
             return try await request.value()
@@ -165,7 +165,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
             let request = requests.filter(body: body, withOptions: options)
             return try await request.value()
@@ -192,7 +192,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
             let request = requests.value(body: body, withOptions: options)
             return try await request.value()
@@ -219,7 +219,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
             let request = requests.vehicle(body: body, withOptions: options)
             return try await request.value()
@@ -246,7 +246,7 @@ extension Unions {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
             let request = requests.drawing(body: body, withOptions: options)
             return try await request.value()

@@ -42,7 +42,7 @@ extension Versions {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: VersionsClientOptions? = nil
@@ -58,7 +58,7 @@ extension Versions {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
@@ -81,7 +81,7 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getNew(withOptions options: GetNewOptions? = nil) async throws {
             let request = requests.getNew(withOptions: options)
             try await request.value()
@@ -104,7 +104,7 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
             let request = requests.getGone(withOptions: options)
             try await request.value()

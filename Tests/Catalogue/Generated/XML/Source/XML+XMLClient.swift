@@ -36,7 +36,7 @@ extension XML {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
             withOptions options: XMLClientOptions? = nil
@@ -53,7 +53,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
             let request = requests.book(body: body, withOptions: options)
             return try await request.value()
@@ -80,7 +80,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
             let request = requests.lists(body: body, withOptions: options)
             return try await request.value()
@@ -107,7 +107,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
             let request = requests.namespaces(body: body, withOptions: options)
             return try await request.value()
@@ -134,7 +134,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
             let request = requests.label(body: body, withOptions: options)
             return try await request.value()
@@ -161,7 +161,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
             let request = requests.media(body: body, withOptions: options)
             return try await request.value()
@@ -188,7 +188,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
             let request = requests.values(body: body, withOptions: options)
             return try await request.value()
@@ -215,7 +215,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
             let request = requests.base(body: body, withOptions: options)
             return try await request.value()
@@ -241,7 +241,7 @@ extension XML {
         /// - Parameters:
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -264,7 +264,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func failing(withOptions options: FailingOptions? = nil) async throws {
             let request = requests.failing(withOptions: options)
             try await request.value()
@@ -289,7 +289,7 @@ extension XML {
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
             return try await request.value()

@@ -30,7 +30,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     /// - Parameters:
     ///   - endpoint: The URL of the service.
     ///   - options: What is to differ from the usual.
-    /// - Throws: ``ServiceError/client(_:_:)`` if the endpoint cannot be used.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL,
         withOptions options: PetsClientOptions? = nil
@@ -47,7 +47,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///   - pet: What is sent.
     ///   - options: What is to differ from the usual.
     /// - Returns: What the service answers.
-    /// - Throws: ``ServiceError``.
+    /// - Throws: `ServiceError`.
     public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
         let request = requests.create(pet: pet, withOptions: options)
         return try await request.value()

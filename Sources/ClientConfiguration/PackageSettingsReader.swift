@@ -1,0 +1,110 @@
+import Suggestions
+import YAML
+
+extension Reading {
+    private static let packageKeys = ["version", "author", "repository", "runtime"]
+    private static let runtimeKeys = ["path", "url", "from"]
+
+    /// Reads `package`: the settings of a finished package. Its presence alone asks for one.
+    mutating func readPackage(_ setting: Setting) {
+        var package = PackageSettings()
+        if setting.node.isOmitted || setting.node.isNull {
+            configuration.package = package
+            return
+        }
+        for (member, value) in members(of: setting) {
+            switch member.name {
+            case "version": if let version = version(value) { package.version = version }
+            case "author": package.author = line(value)
+            case "repository": package.repository = webAddress(value)
+            case "runtime": package.runtime = runtime(value)
+            default: refuse(member, in: setting, among: Self.packageKeys)
+            }
+        }
+        configuration.package = package
+    }
+
+    private mutating func runtime(_ setting: Setting) -> PackageSettings.Runtime? {
+        var (path, url, from): (String?, String?, String?)
+        for (member, value) in members(of: setting) {
+            switch member.name {
+            case "path": path = line(value)?.value
+            case "url": url = line(value)?.value
+            case "from": from = version(value)
+            default: refuse(member, in: setting, among: Self.runtimeKeys)
+            }
+        }
+        switch (path, url, from) {
+        case (let path?, nil, nil): return .path(path)
+        case (nil, let url?, let from?): return .repository(url: url, from: from)
+        default:
+            guard setting.node.mapping != nil else { return nil }
+            diagnostics.error(
+                "'\(setting.name)' must have either 'path', or 'url' and 'from': the folder of swift-client-generator, or its "
+                    + "repository and the first version that will do",
+                at: setting.node.mark
+            )
+            return nil
+        }
+    }
+
+    /// A version by the rules of semantic versioning (semver.org), as SwiftPM and CocoaPods read them.
+    private mutating func version(_ setting: Setting) -> String? {
+        guard let text = string(setting) else { return nil }
+        if PackageVersion.isValid(text.value) { return text.value }
+        diagnostics.error(
+            "'\(setting.name)' must be a version such as 1.2.0 or 1.2.0-beta.1; '\(text.value)' is not",
+            at: text.mark
+        )
+        return nil
+    }
+
+    /// A text that is one line, and not an empty one.
+    private mutating func line(_ setting: Setting) -> Located<String>? {
+        guard let text = string(setting) else { return nil }
+        if !text.value.isEmpty, text.value.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) {
+            return text
+        }
+        diagnostics.error("'\(setting.name)' must be one line of text", at: text.mark)
+        return nil
+    }
+
+    private mutating func webAddress(_ setting: Setting) -> Located<String>? {
+        guard let text = line(setting) else { return nil }
+        let isAddress =
+            text.value.hasPrefix("https://") && text.value.count > 8
+            && text.value.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+        if isAddress { return text }
+        diagnostics.error(
+            "'\(setting.name)' must be a URL such as https://github.com/example/pets; '\(text.value)' is not",
+            at: text.mark
+        )
+        return nil
+    }
+}
+
+/// What counts as the version of a package.
+enum PackageVersion {
+    /// Whether a text is a version: three numbers, and perhaps a pre-release and a build.
+    static func isValid(_ text: String) -> Bool {
+        let build = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = build[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+        let isNumber: (Substring) -> Bool = { number in
+            !number.isEmpty && number.count < 10 && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                && (number == "0" || !number.hasPrefix("0"))
+        }
+        return numbers.count == 3 && numbers.allSatisfy(isNumber)
+            && (parts.dropFirst() + build.dropFirst()).allSatisfy(isIdentifiers)
+    }
+
+    private static func isIdentifiers(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty
+                && part.utf8.allSatisfy { byte in
+                    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                        || byte == UInt8(ascii: "-")
+                }
+        }
+    }
+}

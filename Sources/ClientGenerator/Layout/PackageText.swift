@@ -1,0 +1,77 @@
+import ServiceDescription
+
+/// Makes text from a description safe to stand in the files of a package that are not Swift, whatever it contains.
+enum PackageText {
+    /// The text on one line, without what cannot be seen.
+    static func line(_ text: String) -> String {
+        let visible = text.unicodeScalars.map { scalar in
+            scalar.properties.isWhitespace || scalar.properties.generalCategory == .control ? " " : scalar
+        }
+        var line = String.UnicodeScalarView()
+        line.append(contentsOf: visible.filter { $0 == " " || SwiftText.isHarmless($0) })
+        return String(line).split(separator: " ").joined(separator: " ")
+    }
+
+    /// The text as a string of JSON, which YAML reads as well (YAML 1.2, 7.3.1), quotes included.
+    ///
+    /// What cannot be seen is written by its number (RFC 8259, 7).
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            default:
+                if SwiftText.isHarmless(scalar) {
+                    quoted.unicodeScalars.append(scalar)
+                } else {
+                    for unit in String(scalar).utf16 {
+                        let digits = String(unit, radix: 16)
+                        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    }
+                }
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// The text on one line of Markdown, where it means nothing but itself, except for what is marked as code.
+    static func markdown(_ text: String) -> String {
+        let parts = line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+        // An odd part stands between two marks. Where marks are missing or doubled, none is believed.
+        let hasCode = parts.count % 2 == 1 && parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty }
+        guard hasCode else { return escaped(parts.joined(separator: "`")) }
+        return parts.enumerated().map { $0.offset % 2 == 1 ? "`\($0.element)`" : escaped($0.element) }.joined()
+    }
+
+    /// What a description says about something, in one paragraph of Markdown; `nil` if it says nothing.
+    static func paragraph(_ documentation: Documentation) -> String? {
+        let text = documentation.summary ?? documentation.text ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PackageText.line(String($0)) }
+        let paragraph = lines.drop { $0.isEmpty }.prefix { !$0.isEmpty }.joined(separator: " ")
+        return paragraph.isEmpty ? nil : withoutBlock(markdown(paragraph))
+    }
+
+    /// Each character that has a meaning in Markdown, or as a directive of DocC, with a backslash before it (CommonMark, 2.4).
+    private static func escaped(_ text: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if "\\`*_{}[]<>#|&~@!".unicodeScalars.contains(scalar) { escaped.append("\\") }
+            escaped.append(scalar)
+        }
+        return String(escaped)
+    }
+
+    /// The text at the beginning of a line, where it would otherwise begin a list or underline what stands before it.
+    private static func withoutBlock(_ text: String) -> String {
+        if let first = text.first, "-+=:".contains(first) { return "\\" + text }
+        var text = text
+        if let end = text.firstIndex(where: { !$0.isNumber }), end > text.startIndex, ".)".contains(text[end]) {
+            text.insert("\\", at: end)
+        }
+        return text
+    }
+}

@@ -1,0 +1,96 @@
+import ClientConfiguration
+import Mustache
+import Templates
+
+/// The files of a finished package around its source: which there are, where they lie, and which template shows what in them.
+///
+/// What follows from the description is written on every run; what its author goes on with by hand is written once.
+public enum PackageFiles {
+    /// The path of a file that every package has, and nothing else: where an earlier run wrote it, the package is begun.
+    public static let mark = ".jazzy.yaml"
+
+    /// The files of a package, those of its source excepted.
+    ///
+    /// - Throws: `TemplateError` if a template asks for what a view does not have.
+    static func render(_ package: PackageContents) throws(TemplateError) -> [GeneratedFile] {
+        let library = try TemplateLibrary(PackageTemplates.all)
+        let samples = try sampleFiles(of: package, library)
+        let texts = TaggedSamples(in: samples)
+        let (articleNames, articles) = try articleFiles(of: package, texts, library)
+        let facts = PackageFactsView(package: package)
+        let readme = PackageReadmeView(package: package, samples: texts, articles: articleNames)
+        let manifest = PackageManifestView(module: package.module, runtime: package.runtime)
+        let test = PackageTestView(package: package)
+        let client = package.client.name
+        let catalogue = catalogue(of: package)
+        return try samples + articles + [
+            file(catalogue + "\(package.module).md", "Catalogue", readme, library),
+            file(catalogue + "\(client).md", "ClientPage", readme, library),
+            file("\(package.module).podspec.json", "PackagePodspec", facts, library),
+            file(mark, "PackageJazzy", facts, library),
+            file(".gitignore", "PackageIgnored", readme, library, isWrittenOnce: true),
+            file("CHANGELOG.md", "PackageChangelog", readme, library, isWrittenOnce: true),
+            file("LICENSE", "PackageLicense", readme, library, isWrittenOnce: true),
+            file("Package.swift", "PackageManifest", manifest, library, isWrittenOnce: true),
+            file("README.md", "PackageReadme", readme, library, isWrittenOnce: true),
+            file("Tests/\(client)Tests.swift", "PackageTest", test, library, isWrittenOnce: true),
+        ]
+    }
+
+    private static func catalogue(of package: PackageContents) -> String { "Source/\(package.module).docc/" }
+
+    /// An article for each group of operations, and one for those that belong to none.
+    private static func articleFiles(
+        of package: PackageContents,
+        _ texts: TaggedSamples,
+        _ library: TemplateLibrary
+    ) throws(TemplateError) -> (names: [String], files: [GeneratedFile]) {
+        var scope = NameScope(reserved: [package.module, package.client.name], ignoresCase: true)
+        var (names, files): ([String], [GeneratedFile]) = ([], [])
+        let ofClient = (ClientDeclaration.Group?.none, package.calls.ofClient)
+        let ofGroups = zip(package.client.groups.map(Optional.some), package.calls.ofGroups)
+        for (group, calls) in (package.client.operations.isEmpty ? [] : [ofClient]) + ofGroups {
+            let samples = SampleView.samples(of: calls, in: package)
+            let view = GroupArticleView(package: package, group: group, samples: samples, texts: texts)
+            let name = scope.claim((group?.name ?? package.client.name) + "-operations")
+            names.append(name)
+            files.append(try file(catalogue(of: package) + "\(name).md", "GroupArticle", view, library))
+        }
+        return (names, files)
+    }
+
+    private static func sampleFiles(
+        of package: PackageContents,
+        _ library: TemplateLibrary
+    ) throws(TemplateError) -> [GeneratedFile] {
+        let samples = SampleView.samples(of: package.calls.ofClient, in: package)
+        let view = ClientSamplesView(package: package, samples: samples)
+        var files = [try file("Samples/\(package.client.name)Samples.swift", "ClientSamples", view, library)]
+        for (group, calls) in zip(package.client.groups, package.calls.ofGroups) where !calls.isEmpty {
+            let samples = SampleView.samples(of: calls, in: package)
+            let view = GroupSamplesView(package: package, typeName: group.typeName, samples: samples)
+            files.append(try file("Samples/\(group.typeName)Samples.swift", "GroupSamples", view, library))
+        }
+        return files
+    }
+
+    private static func file(
+        _ path: String,
+        _ template: String,
+        _ view: some MustacheView,
+        _ library: TemplateLibrary,
+        isWrittenOnce: Bool = false
+    ) throws(TemplateError) -> GeneratedFile {
+        var contents: [UInt8] = []
+        try library.render(template, with: .view(view), into: &contents)
+        if path.hasSuffix(".swift") { contents = LineBreaker.broken(contents) }
+        return GeneratedFile(path: path, contents: contents, isWrittenOnce: isWrittenOnce)
+    }
+}
+
+extension PackageSettings {
+    /// What stands in a manifest for the repository of `swift-client-generator` until somebody says where it is.
+    public static let placeholder = "https://example.com/swift-client-generator"
+    /// The version of the runtime that generated code needs.
+    static let runtimeVersion = "0.1.0"
+}

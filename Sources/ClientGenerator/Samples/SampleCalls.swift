@@ -1,0 +1,72 @@
+import ServiceDescription
+
+/// The calls that documentation shows and the first test makes.
+struct SampleCalls {
+    /// The calls of the operations that belong to no group.
+    let ofClient: [SampleCall]
+    /// The calls of the operations of each group, in the order of the groups.
+    let ofGroups: [[SampleCall]]
+
+    /// The calls of all operations whose arguments can be written.
+    init(_ client: ClientDeclaration, values: SampleValues) {
+        ofClient = client.operations.compactMap { SampleCall($0, in: nil, of: client, values: values) }
+        ofGroups = client.groups.map { group in
+            group.operations.compactMap { SampleCall($0, in: group, of: client, values: values) }
+        }
+    }
+
+    private var all: [SampleCall] { ofClient + ofGroups.joined() }
+
+    /// The call that a newcomer makes first: one that reads a single thing, else one that reads anything.
+    var first: SampleCall? {
+        let reading = all.filter { $0.operation.operation.method == "GET" }
+        let single = reading.first { if case .value = $0.use { true } else { false } }
+        return single ?? reading.first ?? all.first
+    }
+
+    /// A call that returns a collection, if one does.
+    var paging: SampleCall? { all.first(where: \.operation.output.isCollection) }
+
+    /// The call that can be tested with an answer from a script, and the answer.
+    func tested(_ values: SampleValues) -> (call: SampleCall, answer: SampleAnswer)? {
+        let candidates = [first].compactMap { $0 } + all
+        for call in candidates where call.operation.security == .usual || call.operation.security == .anonymous {
+            if let answer = SampleAnswer(call.operation, values: values) { return (call, answer) }
+        }
+        return nil
+    }
+}
+
+/// An answer that an operation takes for a success.
+struct SampleAnswer {
+    /// The status code.
+    let status: Int
+    /// The body in JSON, if there is one.
+    let json: String?
+
+    /// The answer to an operation.
+    ///
+    /// - Returns: `nil` if none can be written that is sure to be read.
+    init?(_ operation: OperationDeclaration, values: SampleValues) {
+        // What a status means is the usual thing, so that success and failure are each tested by one.
+        guard operation.outcomes.isEmpty, operation.output.longRunning == nil else { return nil }
+        let codes = operation.operation.responses.compactMap { response in
+            if case .code(let code) = response.status, (200..<300).contains(code), !response.isError {
+                code
+            } else {
+                nil
+            }
+        }
+        let isJSON = operation.accept.map { $0.lowercased().contains("json") && !$0.lowercased().contains("xml") }
+        switch operation.output.format {
+        case .nothing: json = nil
+        case .value where isJSON == true: json = values.json(operation.output.type)
+        case .list where isJSON == true: json = "[]"
+        case .page(let items, _) where isJSON == true && !items.contains("."):
+            json = "{\(PackageText.quoted(items)): []}"
+        default: return nil
+        }
+        if case .nothing = operation.output.format {} else if json == nil { return nil }
+        status = codes.min() ?? 200
+    }
+}

@@ -1,0 +1,106 @@
+/// Values of generated types, as samples and tests write them: in Swift where they are sent, in JSON where they are answered.
+struct SampleValues {
+    /// How deep models may stand in one another before a sample is more than anyone reads.
+    private static let maximumDepth = 3
+
+    private let models: [String: ModelDeclaration]
+    private let enumerations: [String: EnumerationDeclaration]
+    /// What stands before the name of a generated type: its namespace and a point, if there is one.
+    let qualifier: String
+
+    /// Knows the types of a client.
+    init(_ client: ClientDeclaration) {
+        models = Dictionary(client.models.map { ($0.name, $0) }) { first, _ in first }
+        enumerations = Dictionary(client.enumerations.map { ($0.name, $0) }) { first, _ in first }
+        qualifier = client.namespace.map { $0 + "." } ?? ""
+    }
+
+    /// The name of a type, as it is written outside of the namespace.
+    func qualified(_ type: SwiftType) -> String {
+        models[type.name] == nil && enumerations[type.name] == nil ? type.name : qualifier + type.name
+    }
+
+    // MARK: Swift
+
+    /// A value in Swift.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - name: What the value is, which is what a text says.
+    /// - Returns: `nil` if no value can be written that is sure to compile.
+    func expression(_ type: SwiftType, named name: String) -> String? {
+        expression(type, named: name, depth: 0)
+    }
+
+    private func expression(_ type: SwiftType, named name: String, depth: Int) -> String? {
+        if let simple = Self.simpleExpression(type.name, named: name) { return simple }
+        if type.name.hasPrefix("[") {
+            if type.name.hasPrefix("[String: ") { return "[:]" }
+            return type.element.flatMap { expression($0.type, named: name, depth: depth) }.map { "[\($0)]" } ?? "[]"
+        }
+        if let enumeration = enumerations[type.name] { return enumeration.values.first.map { ".\($0.name)" } }
+        guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
+        var arguments: [String] = []
+        for property in model.properties
+        where property.initialValue == nil && (!property.isOptional || property.isGiven) {
+            let label = SwiftName.unescaped(property.name)
+            guard let value = expression(property.type, named: label, depth: depth + 1) else { return nil }
+            arguments.append("\(label): \(value)")
+        }
+        return "\(qualifier)\(model.name)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static func simpleExpression(_ type: String, named name: String) -> String? {
+        switch type {
+        case "String": "\"\(SwiftText.literal(name))\""
+        case "Int", "Int32", "Int64", "UInt64": "1"
+        case "Double", "Float", "Decimal": "1.5"
+        case "Bool": "true"
+        case "Date": "Date(timeIntervalSince1970: 0)"
+        case "UUID": "UUID()"
+        case "Data": "Data()"
+        case "JSONValue": "[:]"
+        default: nil
+        }
+    }
+
+    // MARK: JSON
+
+    /// A value in JSON, with no more than what must be there.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Returns: `nil` if no value can be written that is sure to be read.
+    func json(_ type: SwiftType) -> String? {
+        json(type, depth: 0)
+    }
+
+    private func json(_ type: SwiftType, depth: Int) -> String? {
+        if let simple = Self.simpleJSON(type) { return simple }
+        if type.name.hasPrefix("[") { return type.name.hasPrefix("[String: ") ? "{}" : "[]" }
+        if let enumeration = enumerations[type.name], let value = enumeration.values.first {
+            return enumeration.rawType == .string ? PackageText.quoted(value.rawValue) : value.rawValue
+        }
+        guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
+        var members: [String] = []
+        for property in model.properties where !property.isOptional {
+            guard let value = json(property.type, depth: depth + 1) else { return nil }
+            members.append("\(PackageText.quoted(property.wireName)): \(value)")
+        }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
+    private static func simpleJSON(_ type: SwiftType) -> String? {
+        switch (type.name, type.coding) {
+        case ("String", nil): "\"text\""
+        case ("Int", nil), ("Int32", nil), ("Int64", nil), ("UInt64", nil): "1"
+        case ("Double", nil), ("Float", nil): "1.5"
+        case ("Bool", nil): "true"
+        case ("Date", nil): "\"2024-01-31T12:00:00Z\""
+        case ("CalendarDate", nil): "\"2024-01-31\""
+        case ("UUID", nil): "\"123e4567-e89b-12d3-a456-426614174000\""
+        case ("URL", nil): "\"https://service.example\""
+        case ("JSONValue", nil): "{}"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Mustache
+import ServiceDescription
+
+/// The article about a group of operations, as the template `GroupArticle` shows it.
+struct GroupArticleView: MustacheView {
+    let package: PackageContents
+    /// The group; `nil`: the operations that belong to none.
+    let group: ClientDeclaration.Group?
+    let samples: [SampleView]
+    let texts: TaggedSamples
+
+    static let members: MustacheMembers<Self> = [
+        "title": { .string(PackageText.markdown($0.group?.name ?? "Operations of the client")) },
+        "about": { .string($0.about) },
+        "typeLink": { .string($0.typeLink) },
+        "propertyLink": { view in
+            .optional(view.group.map { "\(view.package.clientLink)/\(SwiftName.unescaped($0.propertyName))" })
+        },
+        "samples": { view in
+            .views(
+                view.samples.map { SampleTextView(sample: $0, code: view.texts[$0.tag] ?? "") }
+            )
+        },
+        "links": { .strings($0.links) },
+    ]
+
+    private var operations: [OperationDeclaration] { group?.operations ?? package.client.operations }
+
+    private var about: String {
+        let documentation = group?.documentation ?? Documentation()
+        return PackageText.paragraph(documentation) ?? "What the service can be asked for, with a sample of each call."
+    }
+
+    private var typeLink: String { package.clientLink + (group.map { "/\($0.typeName)" } ?? "") }
+
+    /// The methods, as DocC calls them. Of methods that differ by types alone none can be called by its name.
+    private var links: [String] {
+        let names = operations.filter { $0.replacement == nil }.map(Self.signature)
+        let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+        return names.filter { counts[$0] == 1 }.map { "\(typeLink)/\($0)" }
+    }
+
+    private static func signature(of operation: OperationDeclaration) -> String {
+        var labels = operation.parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
+        if let body = operation.body, body.isArgument {
+            labels.append(SwiftName.unescaped(body.name))
+            if body.asksForMediaType, let label = body.contentTypeName { labels.append(SwiftName.unescaped(label)) }
+        }
+        let arguments = (labels + ["withOptions"]).map { $0 + ":" }.joined()
+        return "\(SwiftName.unescaped(operation.name))(\(arguments))"
+    }
+}
+
+/// A sample with its text, as an article shows it.
+struct SampleTextView: MustacheView {
+    let sample: SampleView
+    let code: String
+
+    static let members: MustacheMembers<Self> = [
+        "title": { .string("`\(SwiftName.unescaped($0.sample.call.operation.name))`") },
+        "summary": { view in
+            let operation = view.sample.call.operation.operation
+            let fallback = "Sends `\(operation.method) \(PackageText.line(operation.path))`."
+            return .string(PackageText.paragraph(operation.documentation) ?? PackageText.markdown(fallback))
+        },
+        "code": { .string($0.code) },
+    ]
+}

@@ -1,0 +1,67 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// All that the files of a finished package are made from.
+struct PackageContents {
+    /// The client.
+    let client: ClientDeclaration
+    /// The title of the service, on one line.
+    let title: String
+    /// What the user wants of the package.
+    let settings: PackageSettings
+    /// How samples create the client.
+    let creation: SampleCreation
+    /// The calls that samples make.
+    let calls: SampleCalls
+    /// The call that is tested, and the answer that it gets.
+    let testedCall: (call: SampleCall, answer: SampleAnswer)?
+
+    /// Gathers it.
+    init(_ client: ClientDeclaration, title: String, settings: PackageSettings) {
+        let values = SampleValues(client)
+        self.client = client
+        let line = PackageText.line(title)
+        self.title = line.isEmpty ? client.module : line
+        self.settings = settings
+        creation = SampleCreation(client, values: values)
+        calls = SampleCalls(client, values: values)
+        testedCall = calls.tested(values)
+    }
+
+    /// The name of the module, which is that of the package.
+    var module: String { client.module }
+
+    /// Whom the package belongs to.
+    var holder: String { settings.author?.value ?? "The \(module) authors" }
+
+    /// The URL of the package's repository, or what stands for it until somebody says where it is.
+    var repository: String { settings.repository?.value ?? "https://example.com/\(module)" }
+
+    /// Where the runtime is.
+    var runtime: PackageSettings.Runtime {
+        settings.runtime ?? .repository(url: PackageSettings.placeholder, from: PackageSettings.runtimeVersion)
+    }
+
+    /// The first version of the runtime that will do.
+    var runtimeVersion: String {
+        if case .repository(_, let version) = settings.runtime { version } else { PackageSettings.runtimeVersion }
+    }
+
+    /// What SwiftPM calls the package: the last part of its URL.
+    var identity: String {
+        let last = repository.split(separator: "/").last ?? ""
+        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+    }
+
+    /// The client's type, as DocC finds it.
+    var clientLink: String { clientType.split(separator: ".").joined(separator: "/") }
+
+    /// The client's type, as users of the package write it.
+    var clientType: String { (client.namespace.map { $0 + "." } ?? "") + client.name }
+
+    /// What samples import.
+    var sampleImports: [String] { ["Foundation", module, "ServiceRuntime"].sorted() }
+
+    /// The tag of a sample of the client that is none of an operation.
+    func tag(_ name: String) -> String { "\(module).\(client.name).\(name)" }
+}

@@ -1,0 +1,49 @@
+import Mustache
+import ServiceDescription
+
+/// What there is to say about a package, as the templates of its readme, its changelog and its catalogue show it.
+struct PackageReadmeView: MustacheView {
+    let package: PackageContents
+    let samples: TaggedSamples
+    /// The names of the articles about operations.
+    let articles: [String]
+
+    static let members: MustacheMembers<Self> = [
+        "module": { .string($0.package.module) },
+        "title": { .string(PackageText.markdown($0.package.title)) },
+        "holder": { .string(PackageText.line($0.package.holder)) },
+        "about": { view in
+            .optional(PackageText.paragraph(view.package.client.documentation))
+        },
+        "version": { .string($0.package.settings.version) },
+        "apiVersion": { view in
+            let version = view.package.client.versions.first { $0.name == view.package.client.latestVersion }
+            return .optional(version.map { PackageText.markdown($0.value) })
+        },
+        "repository": { .string($0.package.repository) },
+        "packageIdentity": { .string($0.package.identity) },
+        "clientLink": { .string($0.package.clientLink) },
+        "instantiation": { .string($0.sample("instantiation")) },
+        "logging": { .string($0.sample("logging")) },
+        "errors": { .string($0.sample("errors")) },
+        "firstCall": { view in .optional(view.sample(of: view.package.calls.first)) },
+        "paging": { view in .optional(view.sample(of: view.package.calls.paging)) },
+        "hasCredentials": { .bool($0.package.client.initializers.contains { !$0.credentials.isEmpty }) },
+        "hasArticles": { .bool(!$0.articles.isEmpty) },
+        "articles": { view in .views(view.articles.map { ArticleLinkView(name: $0) }) },
+    ]
+
+    private func sample(_ name: String) -> String { samples[package.tag(name)] ?? "" }
+
+    /// The sample of a call. Of calls with equal tags, which differ by labels alone, the first has the tag as it is.
+    private func sample(of call: SampleCall?) -> String? {
+        call.flatMap { samples[$0.tag(module: package.module)] }
+    }
+}
+
+/// An article that another page names.
+struct ArticleLinkView: MustacheView {
+    let name: String
+
+    static let members: MustacheMembers<Self> = ["name": { .string($0.name) }]
+}

@@ -1,0 +1,56 @@
+import Mustache
+
+/// The first test of a client, as the template `PackageTest` shows it.
+struct PackageTestView: MustacheView {
+    let package: PackageContents
+
+    static let members: MustacheMembers<Self> = [
+        "testImports": { view in
+            let imports = view.isCreated ? ["ServiceRuntime", "ServiceRuntimeTesting"] : []
+            return .strings((["Foundation", view.package.module, "Testing"] + imports).sorted())
+        },
+        "clientName": { .string($0.package.client.name) },
+        "clientType": { .string($0.package.clientType) },
+        "test": { view in
+            .optional(
+                view.package.creation.testArguments.map { CreationTestView(package: view.package, arguments: $0) }
+            )
+        },
+    ]
+
+    private var isCreated: Bool { package.creation.testArguments != nil }
+}
+
+/// A client that a test creates, and the call that it makes.
+struct CreationTestView: MustacheView {
+    let package: PackageContents
+    let arguments: [String]
+
+    static let members: MustacheMembers<Self> = [
+        "arguments": { .strings($0.arguments) },
+        "call": { view in
+            .optional(view.package.testedCall.map { CallTestView(call: $0.call, answer: $0.answer) })
+        },
+    ]
+}
+
+/// A call that a test makes, and the answer that it gets.
+struct CallTestView: MustacheView {
+    let call: SampleCall
+    let answer: SampleAnswer
+
+    static let members: MustacheMembers<Self> = [
+        "text": { .string($0.call.text) },
+        "method": { .string(SwiftText.literal($0.call.operation.operation.method)) },
+        "status": { .integer($0.answer.status) },
+        "answer": { view in .optional(view.answer.json.map(Self.literal)) },
+        "hasValue": { if case .nothing = $0.call.use { .bool(false) } else { .bool(true) } },
+    ]
+
+    /// A string literal, which is easier to read without escapes.
+    private static func literal(_ text: String) -> String {
+        let isPlain =
+            !text.contains("\"#") && !text.contains("\\#") && text.unicodeScalars.allSatisfy(SwiftText.isHarmless)
+        return isPlain ? "#\"\(text)\"#" : "\"\(SwiftText.literal(text))\""
+    }
+}

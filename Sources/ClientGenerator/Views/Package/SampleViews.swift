@@ -1,0 +1,84 @@
+import Mustache
+
+/// A sample of an operation, as the templates `Sample` and `SampleStatements` show it.
+struct SampleView: MustacheView {
+    let call: SampleCall
+    let clientType: String
+    /// The name of the function that holds the sample.
+    var function = ""
+    /// What marks the beginning and the end of the sample.
+    var tag = ""
+    var isFirst = false
+
+    static let members: MustacheMembers<Self> = [
+        "clientType": { .string($0.clientType) },
+        "function": { .string($0.function) },
+        "tag": { .string($0.tag) },
+        "isFirst": { .bool($0.isFirst) },
+        "call": { .string($0.call.text) },
+        "isNothing": { if case .nothing = $0.call.use { .bool(true) } else { .bool(false) } },
+        "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
+        "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
+        "isElements": { if case .elements = $0.call.use { .bool(true) } else { .bool(false) } },
+        "isCompletion": { if case .completion = $0.call.use { .bool(true) } else { .bool(false) } },
+        "hasValue": { if case .completion(let hasValue) = $0.call.use { .bool(hasValue) } else { .bool(false) } },
+    ]
+
+    private var isOptional: Bool { call.operation.output.type.name.hasSuffix("?") }
+
+    /// The samples of one file, with names and tags of their own.
+    ///
+    /// - Parameters:
+    ///   - calls: The calls.
+    ///   - package: The package that they are samples of.
+    static func samples(of calls: [SampleCall], in package: PackageContents) -> [SampleView] {
+        var functions = NameScope(reserved: ["instantiation", "logging", "errors"])
+        var tags = NameScope(reserved: ["instantiation", "logging", "errors"].map(package.tag))
+        return calls.enumerated().map { index, call in
+            SampleView(
+                call: call,
+                clientType: package.clientType,
+                function: functions.claim(call.operation.name),
+                tag: tags.claim(call.tag(module: package.module)),
+                isFirst: index == 0
+            )
+        }
+    }
+}
+
+/// The samples of a client, as the template `ClientSamples` shows them.
+struct ClientSamplesView: MustacheView {
+    let package: PackageContents
+    let samples: [SampleView]
+
+    static let members: MustacheMembers<Self> = [
+        "imports": { .strings($0.package.sampleImports) },
+        "module": { .string($0.package.module) },
+        "clientName": { .string($0.package.client.name) },
+        "clientType": { .string($0.package.clientType) },
+        "parameters": { .list(ParameterView.separated($0.package.creation.parameters)) },
+        "arguments": { view in
+            let arguments = view.package.creation.arguments
+            return .views(
+                arguments.enumerated().map { TextView(text: $0.element, isLast: $0.offset == arguments.count - 1) }
+            )
+        },
+        "first": { view in
+            .optional(view.package.calls.first.map { SampleView(call: $0, clientType: view.package.clientType) })
+        },
+        "samples": { .views($0.samples) },
+    ]
+}
+
+/// The samples of a group of operations, as the template `GroupSamples` shows them.
+struct GroupSamplesView: MustacheView {
+    let package: PackageContents
+    let typeName: String
+    let samples: [SampleView]
+
+    static let members: MustacheMembers<Self> = [
+        "imports": { .strings($0.package.sampleImports) },
+        "typeName": { .string($0.typeName) },
+        "samples": { .views($0.samples) },
+    ]
+}

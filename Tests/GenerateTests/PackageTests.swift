@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+/// A client as a package that its author publishes, and goes on with by hand.
+struct PackageTests {
+    private let workspace: Workspace
+
+    private static let description = """
+        openapi: 3.1.0
+        info: {title: Pets, version: "1", description: Sells pets.}
+        paths:
+          /pets/{name}:
+            get:
+              tags: [Pets]
+              operationId: Pets_get
+              parameters: [{name: name, in: path, required: true, schema: {type: string}}]
+              responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}}
+        components:
+          schemas:
+            Pet: {type: object, required: [kind], properties: {kind: {type: string, enum: [cat, dog]}}}
+
+        """
+
+    private static let beginnings = [
+        ".gitignore", "CHANGELOG.md", "LICENSE", "Package.swift", "README.md", "Tests/PetsClientTests.swift",
+    ]
+
+    private static let generated = [
+        ".jazzy.yaml", "Pets.podspec.json", "Samples/PetsClientSamples.swift", "Samples/PetsOperationsSamples.swift",
+        "Source/Models/Pet.swift", "Source/Options/PetsClientOptions.swift", "Source/Options/PetsOptions.swift",
+        "Source/Pets.docc/Pets-operations.md", "Source/Pets.docc/Pets.md", "Source/Pets.docc/PetsClient.md",
+        "Source/PetsClient.swift", "Source/PetsOperations.swift",
+    ]
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Self.description, to: "pets.yaml")
+        try workspace.write("package: {author: Us, runtime: {path: ../runtime}}", to: "pets.client.yaml")
+    }
+
+    private func generate(_ options: String...) throws -> GenerateTool.Result {
+        let arguments = ["pets.yaml", "--output", "out", "--config", "pets.client.yaml"]
+        return try GenerateTool.run(arguments + options, in: workspace)
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: workspace.url.appending(path: "out/" + path), encoding: .utf8)
+    }
+
+    // MARK: What is written
+
+    @Test func everyFileOfAPackageIsWritten() throws {
+        let result = try generate()
+        #expect(result.exitCode == 0)
+        #expect(result.error == "")
+        let files = (Self.beginnings + Self.generated).sorted()
+        #expect(try workspace.files(in: "out") == ([".generated-files"] + files).sorted())
+        #expect(try text(of: ".generated-files") == Self.generated.map { $0 + "\n" }.joined())
+        #expect(try generate("--check").exitCode == 0)
+    }
+
+    @Test func documentationShowsWhatIsCompiled() throws {
+        _ = try generate()
+        let sample = """
+                    // BEGIN: Pets.PetsOperations.get#String
+                    let result = try await client.pets.get(name: "name")
+                    print(result)
+                    // END: Pets.PetsOperations.get#String
+            """
+        #expect(try text(of: "Samples/PetsOperationsSamples.swift").contains(sample))
+        let shown = "```swift\nlet result = try await client.pets.get(name: \"name\")\nprint(result)\n```\n"
+        for path in ["README.md", "Source/Pets.docc/Pets.md", "Source/Pets.docc/Pets-operations.md"] {
+            #expect(try text(of: path).contains(shown), "\(path)")
+        }
+    }
+
+    @Test func theFirstTestAnswersWithTheLeastThatCanBeRead() throws {
+        _ = try generate()
+        let test = try text(of: "Tests/PetsClientTests.swift")
+        #expect(test.contains("transport.reply(.json(#\"{\"kind\": \"cat\"}\"#, status: 200))"))
+    }
+
+    @Test func theOptionAloneAsksForAPackage() throws {
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out", "--package"], in: workspace)
+        #expect(result.exitCode == 0)
+        #expect(result.error.contains("warning: 'package.runtime' does not say where swift-client-generator is"))
+        #expect(try text(of: "Package.swift").contains("https://example.com/swift-client-generator"))
+    }
+
+    // MARK: What an author does by hand
+
+    @Test func whatTheAuthorHasChangedOrRemovedStaysSo() throws {
+        _ = try generate()
+        for path in Self.beginnings.dropFirst(2) { try workspace.write("mine", to: "out/" + path) }
+        try workspace.remove("out/CHANGELOG.md")
+        try workspace.write(Self.description.replacing("/pets/{name}", with: "/animals/{name}"), to: "pets.yaml")
+        #expect(try generate("--check").exitCode == 1)
+        #expect(try generate().exitCode == 0)
+        for path in Self.beginnings.dropFirst(2) { #expect(try text(of: path) == "mine") }
+        #expect(try !workspace.files(in: "out").contains("CHANGELOG.md"))
+        #expect(try text(of: "Source/PetsOperations.swift").contains("/animals/{name}"))
+        #expect(try generate("--check").exitCode == 0)
+    }
+
+    @Test func filesThatStandThereAlreadyAreTheAuthors() throws {
+        try workspace.write("mine", to: "out/README.md")
+        #expect(try generate().exitCode == 0)
+        #expect(try text(of: "README.md") == "mine")
+        #expect(try workspace.files(in: "out").contains("LICENSE"))
+    }
+
+    @Test(arguments: ["Pets.podspec.json", "Source/PetsClient.swift", "Samples/PetsClientSamples.swift"])
+    func handWrittenFileInTheWayIsNotOverwritten(_ path: String) throws {
+        try workspace.write("mine", to: "out/" + path)
+        let result = try generate()
+        #expect(result.exitCode == 3)
+        #expect(
+            result.error.contains(
+                "cannot write 'out/\(path)': a file is there that no run of generate has written; move it away, or remove it"
+            )
+        )
+        #expect(try workspace.files(in: "out") == [path])
+        #expect(try text(of: path) == "mine")
+    }
+
+    @Test func aClientThatIsNoPackageAnyMoreLeavesTheAuthorsFilesAlone() throws {
+        _ = try generate()
+        let result = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 0)
+        let files = try workspace.files(in: "out")
+        #expect(Set(Self.beginnings).isSubset(of: files))
+        #expect(!files.contains("Pets.podspec.json"))
+    }
+
+    @Test func aClientBecomesAPackageLater() throws {
+        _ = try GenerateTool.run(["pets.yaml", "--output", "out"], in: workspace)
+        #expect(try generate().exitCode == 0)
+        #expect(Set(Self.beginnings + Self.generated).isSubset(of: try workspace.files(in: "out")))
+    }
+
+    // MARK: Bad input
+
+    @Test(arguments: [
+        (["--package"], "'--package' needs a description or a configuration"),
+        (["pets.yaml", "--package"], "the output folder is missing: add --output DIR"),
+        (["pets.yaml", "--output", "o", "--package", "--layout", "flat"], "'--package' and '--layout flat' exclude"),
+        (["pets.yaml", "--output", "o", "--pakage"], "unknown option '--pakage' (did you mean '--package'?)"),
+    ])
+    func mistakesOnTheCommandLine(_ arguments: [String], _ message: String) throws {
+        let result = try GenerateTool.run(arguments, in: workspace)
+        #expect(result.exitCode == 2)
+        #expect(result.error.contains(message))
+    }
+
+    @Test(arguments: [
+        ("module: Foundation", "1:9: error: the package would hide the module 'Foundation'"),
+        ("module: Öl", "1:9: error: the module of a package must have a name of ASCII letters"),
+        ("module: PetsClient", "1:9: error: the module 'PetsClient' has the name of a type in it"),
+        ("access: internal", "error: nobody could use a package whose access is 'internal'"),
+    ])
+    func whatCannotBePublishedIsNotWritten(_ setting: String, _ message: String) throws {
+        try workspace.write("\(setting)\npackage:\n", to: "pets.client.yaml")
+        let result = try generate()
+        #expect(result.exitCode == 1)
+        #expect(result.error.contains(message), "\(result.error)")
+        #expect(try workspace.files(in: "out").isEmpty)
+    }
+
+    @Test func flatLayoutIsNoneOfAPackage() throws {
+        let result = try generate("--layout", "flat")
+        #expect(result.exitCode == 1)
+        #expect(result.error.contains("a package has folders: leave out '--layout flat'"))
+    }
+
+    @Test func folderInPlaceOfAFileIsAnError() throws {
+        try workspace.makeFolder("out/Package.swift")
+        let result = try generate()
+        #expect(result.exitCode == 3)
+        #expect(result.error.contains("it is a folder, not a file"))
+    }
+
+    // MARK: Hostile text
+
+    @Test func titleMeansNothingInAnyFormat() throws {
+        let title = ##"""
+            \"); fatalError() //\n# H\n```\n<script>&amp; *b* [l](doc:x) ``S`` @Comment { \u202E \u2028 } ---: | ${{ x }} {{module}} \\(1) \\
+            """##
+        let description = Self.description
+            .replacing("title: Pets", with: "title: \"\(title)\"")
+            .replacing("Sells pets.", with: "\"\(title)\"")
+            .replacing("tags: [Pets]", with: "description: \"\(title)\"")
+        try workspace.write(description, to: "pets.yaml")
+        try workspace.write(
+            "{module: Pets, client: PetsClient, package: {author: '\" \\\\ # {a}: *', runtime: {path: 'a\"b'}}}",
+            to: "pets.client.yaml"
+        )
+        let result = try generate()
+        #expect(result.exitCode == 0, "\(result.error)")
+
+        let podspec = try JSONSerialization.jsonObject(with: Data(text(of: "Pets.podspec.json").utf8))
+        let facts = try #require(podspec as? [String: Any])
+        #expect(facts["authors"] as? String == "\" \\\\ # {a}: *")
+        let summary = try #require(facts["summary"] as? String)
+        #expect(summary.hasPrefix("A Swift client of \"); fatalError() // # H ``` <script>"))
+        #expect(!summary.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" || $0 == "\n" })
+
+        // What YAML reads as JSON is a mapping of one line a key.
+        let jazzy = try text(of: ".jazzy.yaml").split(separator: "\n").first { $0.hasPrefix("title: ") }
+        let value = try #require(jazzy?.dropFirst(7))
+        #expect(try JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed) is String)
+
+        let readme = try text(of: "README.md")
+        #expect(readme.contains(##"\# H \`\`\` \<script\>\&amp; \*b\* \[l\](doc:x) \`\`S\`\` \@Comment"##))
+        #expect(!readme.contains("<script>"))
+        #expect(try text(of: "Package.swift").contains(#"path: "a\"b""#))
+    }
+}
