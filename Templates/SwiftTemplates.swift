@@ -21,6 +21,7 @@ public enum SwiftTemplates {
             "OperationGroupRequests": PackageResources.OperationGroupRequests_mustache,
             "OperationGroupType": PackageResources.OperationGroupType_mustache,
             "OperationMethods": PackageResources.OperationMethods_mustache,
+            "OperationSignature": PackageResources.OperationSignature_mustache,
             "OperationOptions": PackageResources.OperationOptions_mustache,
             "OperationResult": PackageResources.OperationResult_mustache,
             "Pages": PackageResources.Pages_mustache,

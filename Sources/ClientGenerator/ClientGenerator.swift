@@ -26,6 +26,29 @@ public enum ClientGenerator {
         layout: SourceLayout = .tree
     ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
+        guard let declaration = declare(service, configuration: configuration, diagnostics: &diagnostics) else {
+            return ([], diagnostics)
+        }
+        do {
+            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
+            return (files, diagnostics)
+        } catch {
+            diagnostics.error("template \(error)", at: nil)
+            return ([], diagnostics)
+        }
+    }
+
+    /// Everything that is generated, by its names in Swift; `nil` if something is wrong.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: What the user wants of the client.
+    ///   - diagnostics: Takes what there is to tell.
+    static func declare(
+        _ service: Service,
+        configuration: ClientConfiguration,
+        diagnostics: inout Diagnostics
+    ) -> ClientDeclaration? {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
         let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
@@ -43,16 +66,9 @@ public enum ClientGenerator {
                 at: namespace.mark
             )
         }
-        guard !diagnostics.hasErrors else { return ([], diagnostics) }
+        guard !diagnostics.hasErrors else { return nil }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
-        guard !diagnostics.hasErrors else { return ([], diagnostics) }
-        do {
-            let files = try SourceFiles.render(declaration, access: configuration.access.rawValue, layout: layout)
-            return (files, diagnostics)
-        } catch {
-            diagnostics.error("template \(error)", at: nil)
-            return ([], diagnostics)
-        }
+        return diagnostics.hasErrors ? nil : declaration
     }
 }
 

@@ -14,16 +14,24 @@ public struct Console: Sendable {
     public let writeError: @Sendable (String) -> Void
     /// Whether diagnostics may have the terminal's colours.
     public let usesColor: Bool
+    /// Whether results may have the terminal's colours.
+    public let usesOutputColor: Bool
+    /// Whether somebody sees at once what is written as a diagnostic, so that a line may tell what is going on.
+    public let showsProgress: Bool
 
     /// A console of the given parts.
     public init(
         writeOutput: @escaping @Sendable (String) -> Void,
         writeError: @escaping @Sendable (String) -> Void,
-        usesColor: Bool = false
+        usesColor: Bool = false,
+        usesOutputColor: Bool = false,
+        showsProgress: Bool = false
     ) {
         self.writeOutput = writeOutput
         self.writeError = writeError
         self.usesColor = usesColor
+        self.usesOutputColor = usesOutputColor
+        self.showsProgress = showsProgress
     }
 
     /// The process's standard output and standard error.
@@ -35,7 +43,9 @@ public struct Console: Sendable {
         return Console(
             writeOutput: { write($0, to: STDOUT_FILENO) },
             writeError: { write($0, to: STDERR_FILENO) },
-            usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb
+            usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb,
+            usesOutputColor: isatty(STDOUT_FILENO) == 1 && !forbidsColor && !isDumb,
+            showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb
         )
     }
 

@@ -12,8 +12,10 @@ public enum GenerateCommand {
     ///   - console: where to say what there is to say.
     public static func run(arguments: [String], console: Console = .standard()) -> ExitCode {
         do throws(UsageError) {
-            switch try Invocation(arguments: arguments) {
+            switch try Invocation(arguments: arguments, exists: FileReader.exists) {
             case .help: console.writeOutput(HelpText.full)
+            case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
+            case .command(let options): return CommandRunner(options, console: console).run()
             case .version: console.writeOutput("generate \(version)\n")
             case .generate(let options): return try generate(options, console)
             }
@@ -22,29 +24,56 @@ public enum GenerateCommand {
             let text = DiagnosticText(usesColor: console.usesColor).text(
                 for: Diagnostic(.error, error.message, at: nil)
             )
-            console.writeError("\(text)\(HelpText.usage)\n'generate --help' tells more\n")
+            let usage = error.command.map(HelpText.usage) ?? HelpText.usage
+            let help = error.command.map { "generate \($0.rawValue) --help" } ?? "generate --help"
+            console.writeError("\(text)\(usage)\n'\(help)' tells more\n")
             return .wrongUsage
         }
     }
 
-    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    /// Generates all clients that are asked for, and again whenever a file changes if the user wants that.
     private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
+        while true {
+            let (exitCode, files) = try generateOnce(options, console)
+            guard options.watches else { return exitCode }
+            if options.verbosity != .quiet {
+                console.writeError("watching \(files.count) file\(files.count == 1 ? "" : "s"); Control-C ends it\n")
+            }
+            files.waitForChange()
+        }
+    }
+
+    /// Generates all clients that are asked for: all of them or, if anything is wrong with one, none.
+    ///
+    /// - Returns: how it went, and which files were read for it.
+    private static func generateOnce(
+        _ options: GenerationOptions,
+        _ console: Console
+    ) throws(UsageError) -> (exitCode: ExitCode, files: WatchedFiles) {
         var findings = Findings()
         let jobs = try GenerationJob.all(for: options, &findings)
-        let plans = jobs.compactMap { GenerationPipeline.plan(for: $0, &findings) }
+        let progress = ProgressLine(on: console, options)
+        var plans: [OutputPlan] = []
+        for (index, job) in jobs.enumerated() {
+            progress.show("generating \(job.output.value) (\(index + 1) of \(jobs.count))")
+            if let plan = GenerationPipeline.plan(for: job, &findings) { plans.append(plan) }
+        }
         if options.isStrict { findings.refuseLosses() }
         if options.mode == .write, !findings.hasErrors {
+            progress.show("writing")
             do {
                 try OutputTransaction.carryOut(plans)
             } catch {
                 findings.add(error)
             }
         }
+        progress.clear()
         let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: options)
         let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
-        if findings.hasErrors { return findings.exitCode }
+        if findings.hasErrors { return (findings.exitCode, findings.files) }
         console.writeOutput(plans.map(OutputReport(options).text).joined())
-        return options.mode == .check && !plans.allSatisfy(\.isEmpty) ? .wrongInput : .done
+        let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
+        return (differs ? .wrongInput : .done, findings.files)
     }
 }

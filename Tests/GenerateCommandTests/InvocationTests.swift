@@ -39,6 +39,7 @@ struct InvocationTests {
         #expect(try options(["--check"]).mode == .check)
         #expect(try options(["--dry-run"]).mode == .dryRun)
         #expect(try options(["--strict"]).isStrict)
+        #expect(try options(["--watch"]).watches)
         #expect(try options(["--quiet"]).verbosity == .quiet)
         #expect(try options(["--verbose"]).verbosity == .verbose)
         #expect(try options(["--diagnostics", "json"]).diagnosticsFormat == .json)
@@ -68,6 +69,7 @@ struct InvocationTests {
         (["--diagnostics", "xml"], "option '--diagnostics' must be text or json, not 'xml'"),
         (["--root"], "option '--root' needs a value: --root DIR"),
         (["--check", "--dry-run"], "'--check' and '--dry-run' exclude each other"),
+        (["--watch", "--check"], "'--watch' and '--check' exclude each other"),
         (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other"),
         (["a.yaml"], "the output folder is missing: add --output DIR"),
         (["-o", "out"], "'--output' needs a description to generate: generate DESCRIPTION --output DIR"),
@@ -81,7 +83,36 @@ struct InvocationTests {
         let lines = HelpText.full.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count <= 40)
         #expect(lines.allSatisfy { $0.count <= 80 })
-        for option in CommandLineOption.allCases { #expect(HelpText.full.contains(" \(option.name) ")) }
+        for option in CommandLineOption.ofGeneration { #expect(HelpText.full.contains(" \(option.name) ")) }
+        for command in Subcommand.allCases { #expect(HelpText.full.contains("  \(command.rawValue) ")) }
+    }
+
+    @Test(arguments: Subcommand.allCases)
+    func helpOfACommandFitsAScreen(command: Subcommand) throws {
+        let lines = HelpText.full(of: command).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 40)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        for option in command.options { #expect(lines.contains { $0.contains(" \(option.name) ") }) }
+        #expect(try Invocation(arguments: [command.rawValue, "--help"]) == .helpOf(command))
+        #expect(try Invocation(arguments: ["help", command.rawValue]) == .helpOf(command))
+    }
+
+    @Test func commandsHaveTheirArguments() throws {
+        var expected = CommandOptions(.explain)
+        expected.descriptions = ["pets.yaml"]
+        expected.subject = "getPet"
+        expected.roots = ["a"]
+        #expect(try Invocation(arguments: ["explain", "pets.yaml", "--root", "a", "getPet"]) == .command(expected))
+        expected.descriptions = []
+        expected.roots = []
+        expected.configuration = "pets.client.yaml"
+        #expect(try Invocation(arguments: ["explain", "--config=pets.client.yaml", "getPet"]) == .command(expected))
+        #expect(try Invocation(arguments: ["help"]) == .help)
+    }
+
+    @Test func commandIsTheFirstWordOnly() throws {
+        #expect(try options(["-o", "out", "list"]).descriptions == ["list"])
+        #expect(try options(["--output", "out", "--", "list"]).descriptions == ["list"])
     }
 
     private func options(_ arguments: [String]) throws -> GenerationOptions {

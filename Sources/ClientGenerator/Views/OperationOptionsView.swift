@@ -15,7 +15,8 @@ struct OperationOptionsView: MustacheView {
         "hasOptions": { .bool(!$0.options.isEmpty) },
     ]
 
-    private var options: [OptionView] {
+    /// The members of the struct that are the operation's own.
+    var options: [OptionView] {
         var groups: Set<String> = []
         var options = operation.parameters.filter(\.source.isOption).compactMap { parameter -> OptionView? in
             if let name = parameter.groupName, let type = parameter.groupType {

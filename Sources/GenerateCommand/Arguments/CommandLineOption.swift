@@ -2,7 +2,11 @@
 enum CommandLineOption: String, CaseIterable, Sendable {
     case output, config, root, check
     case dryRun = "dry-run"
-    case strict, layout, diagnostics, quiet, verbose, help, version
+    case watch, strict, layout, diagnostics, quiet, verbose, help, version
+    case format
+
+    /// The options of the command line that generates.
+    static let ofGeneration = allCases.filter { $0 != .format }
 
     /// The option as it is typed.
     var name: String { "--" + rawValue }
@@ -31,6 +35,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         switch self {
         case .layout: GenerationOptions.Layout.allCases.map(\.rawValue)
         case .diagnostics: GenerationOptions.DiagnosticsFormat.allCases.map(\.rawValue)
+        case .format: CommandOptions.Format.allCases.map(\.rawValue)
         default: nil
         }
     }
@@ -46,13 +51,15 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         case .root: "a further folder that '$ref' may lead to"
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"
+        case .watch: "go on, and generate again when a file changes"
         case .strict: "fail if a part of the description is left out"
-        case .layout: "folders by kind of declaration, or fixed file names"
+        case .layout: "folders by kind of declaration, or fixed names"
         case .diagnostics: "errors for people, or one JSON object a line"
         case .quiet: "print errors only"
         case .verbose: "print every file and every diagnostic"
         case .help: "print this text"
         case .version: "print the version"
+        case .format: "for people, for a pull request, or for programs"
         }
     }
 

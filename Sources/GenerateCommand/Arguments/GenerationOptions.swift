@@ -46,6 +46,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var roots: [String] = []
     /// What to do with what is generated.
     public var mode = Mode.write
+    /// Whether to go on, and generate again when a file changes that was read.
+    public var watches = false
     /// Whether it is an error if something of a description is not in the client.
     public var isStrict = false
     /// How the generated files are laid out in the output folder.

@@ -3,6 +3,9 @@ enum HelpText {
     /// One line about how to call the command.
     static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]"
 
+    /// One line about how to call a command.
+    static func usage(of command: Subcommand) -> String { "usage: \(command.form) [options]" }
+
     /// The whole text.
     static var full: String {
         """
@@ -10,30 +13,52 @@ enum HelpText {
 
         USAGE
           generate                            every *.client.yaml in ./Specs
-          generate DESCRIPTION --output DIR   one Swagger 2.0 or OpenAPI 3 file, or
+          generate DESCRIPTION --output DIR   a Swagger 2.0 or OpenAPI 3 file, or
                                               one for each version, oldest first
           generate --config FILE              what one client configuration names
 
+        COMMANDS
+        \(Subcommand.allCases.map(line).joined(separator: "\n"))
+          A description that has the name of a command is './list', or follows '--'.
+
         OPTIONS
-        \(CommandLineOption.allCases.map(line).joined(separator: "\n"))
+        \(CommandLineOption.ofGeneration.map { line($0) }.joined(separator: "\n"))
 
         EXAMPLES
           generate openapi.yaml --output Sources/Pets
-          generate openapi.yaml --output Sources/Pets --config pets.client.yaml
           generate --check                    in CI: is what is committed up to date?
 
-        EXIT STATUS
-          0  done
-          1  a description or configuration is wrong, or --check found a difference
-          2  the command line is wrong
-          3  a file could not be read or written
+        EXIT STATUS  0 done, 1 wrong input or --check failed, 2 wrong usage, 3 files
 
         """
     }
 
-    private static func line(_ option: CommandLineOption) -> String {
+    /// The text about a command.
+    static func full(of command: Subcommand) -> String {
+        var text = "\(command.headline)\n\nUSAGE\n  \(command.form) [options]\n"
+        if command.options.contains(.config) {
+            text += "\n  The client configuration of --config can name the description instead.\n"
+        }
+        text += "\nOPTIONS\n" + command.options.map { line($0, of: command) + "\n" }.joined()
+        text += "\nEXAMPLES\n" + command.examples.map { "  \($0)\n" }.joined()
+        if !command.exitStatus.isEmpty {
+            text += "\nEXIT STATUS\n" + command.exitStatus.map { "  \($0)\n" }.joined()
+        }
+        return text
+    }
+
+    private static func line(_ command: Subcommand) -> String {
+        aligned("  " + command.form.dropFirst("generate ".count), command.summary)
+    }
+
+    private static func line(_ option: CommandLineOption, of command: Subcommand? = nil) -> String {
         let short = option.shortName.map { "\($0), " } ?? ""
-        let form = "  \(short)\(option.name)" + (option.placeholder.map { " \($0)" } ?? "")
-        return form + String(repeating: " ", count: max(2, 28 - form.count)) + option.summary
+        let placeholder = command.map { $0.placeholder(of: option) } ?? option.placeholder
+        let form = "  \(short)\(option.name)" + (placeholder.map { " \($0)" } ?? "")
+        return aligned(form, command?.summary(of: option) ?? option.summary)
+    }
+
+    private static func aligned(_ form: String, _ summary: String) -> String {
+        form + String(repeating: " ", count: max(2, 33 - form.count)) + summary
     }
 }

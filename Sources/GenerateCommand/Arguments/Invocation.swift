@@ -4,7 +4,9 @@ import ServiceDescription
 /// What a command line asks for.
 public enum Invocation: Sendable, Hashable {
     case generate(GenerationOptions)
+    case command(CommandOptions)
     case help
+    case helpOf(Subcommand)
     case version
 }
 
@@ -12,75 +14,51 @@ public enum Invocation: Sendable, Hashable {
 public struct UsageError: Error, Sendable, Hashable {
     /// What is wrong and what to type instead: one line without a full stop.
     public let message: String
+    /// The command whose help tells more; `nil`: the one that generates.
+    var command: Subcommand?
 }
 
 extension Invocation {
     /// Understands a command line.
     ///
-    /// Values follow their option as the next argument or after `=`. After `--` nothing is an option.
+    /// The first word is a command if it is the name of one; every other is a description. Values follow their option as the
+    /// next argument or after `=`. After `--` nothing is an option, nor a command.
     ///
-    /// - Parameter arguments: the arguments without the command's own name.
+    /// - Parameters:
+    ///   - arguments: the arguments without the command's own name.
+    ///   - exists: whether there is a file of a name, which is then not taken for a misspelt command.
     /// - Throws: ``UsageError`` for the first mistake.
-    public init(arguments: [String]) throws(UsageError) {
+    public init(arguments: [String], exists: (String) -> Bool = { _ in false }) throws(UsageError) {
+        if let command = arguments.first.flatMap(Subcommand.init) {
+            self = try Self.command(command, arguments.dropFirst())
+            return
+        }
         let words = try CommandLineWords(arguments)
         if words.values.keys.contains(.help) {
             self = .help
         } else if words.values.keys.contains(.version) {
             self = .version
         } else {
+            if let word = arguments.first { try Self.refuseMisspelt(word, exists) }
             self = .generate(try GenerationOptions(words))
         }
     }
-}
 
-/// A command line taken apart: which options are there with which values, and what else.
-private struct CommandLineWords {
-    var values: [CommandLineOption: String] = [:]
-    /// All values of options that can be given more than once.
-    var lists: [CommandLineOption: [String]] = [:]
-    var operands: [String] = []
-
-    init(_ arguments: [String]) throws(UsageError) {
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            if argument == "--" {
-                operands += rest
-                return
-            }
-            if argument.hasPrefix("-"), argument != "-" {
-                try readOption(argument, &rest)
-            } else {
-                operands.append(argument)
-            }
-        }
+    private static func command(
+        _ command: Subcommand,
+        _ arguments: ArraySlice<String>
+    ) throws(UsageError) -> Invocation {
+        let words = try CommandLineWords(arguments, of: command)
+        if words.values.keys.contains(.help) { return .helpOf(command) }
+        let options = try CommandOptions(command, words)
+        if command != .help { return .command(options) }
+        return Subcommand(rawValue: options.subject).map { .helpOf($0) } ?? .help
     }
 
-    private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let (name, attached) = (parts[0], parts.dropFirst().first)
-        guard let option = CommandLineOption.named(name) else {
-            let names = CommandLineOption.allCases.map(\.name)
-            throw UsageError(message: "unknown option '\(name)'\(NearestName.hint(for: name, among: names))")
-        }
-        if values[option] != nil, !option.isRepeatable { throw UsageError(message: "option '\(name)' is given twice") }
-        guard let placeholder = option.placeholder else {
-            if attached != nil { throw UsageError(message: "option '\(name)' takes no value") }
-            values[option] = ""
-            return
-        }
-        // The next option is no value: who leaves the value out would get a baffling message about something else.
-        let isOption: (String) -> Bool = { $0.hasPrefix("-") && $0 != "-" }
-        guard let value = attached ?? (rest.first.map(isOption) == false ? rest.popFirst() : nil), !value.isEmpty else {
-            throw UsageError(message: "option '\(name)' needs a value: \(name) \(placeholder)")
-        }
-        if let choices = option.choices, !choices.contains(value) {
-            throw UsageError(
-                message: "option '\(name)' must be \(choices.joined(separator: " or ")), not '\(value)'"
-                    + NearestName.hint(for: value, among: choices)
-            )
-        }
-        values[option] = value
-        if option.isRepeatable { lists[option, default: []].append(value) }
+    private static func refuseMisspelt(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
+        guard Subcommand.misspelt(word), !exists(word) else { return }
+        let hint = NearestName.hint(for: word, among: Subcommand.allCases.map(\.rawValue))
+        if !hint.isEmpty { throw UsageError(message: "unknown command '\(word)'\(hint)") }
     }
 }
 
@@ -88,7 +66,10 @@ extension GenerationOptions {
     fileprivate init(_ words: CommandLineWords) throws(UsageError) {
         self.init()
         let isGiven: (CommandLineOption) -> Bool = { words.values.keys.contains($0) }
-        for (first, second) in [(CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose)]
+        for (first, second) in [
+            (CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose), (.watch, .check),
+            (.watch, .dryRun),
+        ]
         where isGiven(first) && isGiven(second) {
             throw UsageError(message: "'\(first.name)' and '\(second.name)' exclude each other")
         }
@@ -107,6 +88,7 @@ extension GenerationOptions {
         }
         mode = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : .write
         verbosity = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
+        watches = isGiven(.watch)
         isStrict = isGiven(.strict)
         layout = words.values[.layout].flatMap(Layout.init) ?? .tree
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text

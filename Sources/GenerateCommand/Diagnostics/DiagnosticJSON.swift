@@ -8,31 +8,14 @@ import ServiceDescription
 enum DiagnosticJSON {
     /// The object, with a line break at its end.
     static func text(for diagnostic: Diagnostic) -> String {
-        var members = ["\"severity\":\(quoted(diagnostic.severity.rawValue))"]
+        var members = ["\"severity\":\(JSONText.quoted(diagnostic.severity.rawValue))"]
         if let mark = diagnostic.mark {
-            members.append("\"file\":\(quoted(mark.file.path))")
+            members.append("\"file\":\(JSONText.quoted(mark.file.path))")
             members.append("\"line\":\(mark.line)")
             members.append("\"column\":\(mark.column)")
         }
-        members.append("\"message\":\(quoted(diagnostic.message))")
+        members.append("\"message\":\(JSONText.quoted(diagnostic.message))")
         if diagnostic.isLoss { members.append("\"loss\":true") }
         return "{\(members.joined(separator: ","))}\n"
-    }
-
-    /// A JSON string (RFC 8259, section 7).
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

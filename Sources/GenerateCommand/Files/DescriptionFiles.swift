@@ -15,6 +15,9 @@ final class DescriptionFiles: DocumentSource {
     /// What stood in the way of a file that exists and may be read: the disk, not the description.
     private(set) var failure: FileError?
 
+    /// The paths of the files that were read besides the description itself.
+    private(set) var paths = WatchedFiles()
+
     private let roots: [String]
     private var documents: [String: Result<YAMLNode, DocumentFailure>] = [:]
 
@@ -59,6 +62,7 @@ final class DescriptionFiles: DocumentSource {
             throw .outside(root: isLink ? Path.folder(of: realPath) : folder)
         }
         if let known = documents[realPath] { return try known.get() }
+        paths.add(realPath)
         let result: Result<YAMLNode, DocumentFailure>
         do throws(DocumentFailure) {
             result = .success(try read(realPath, shownAs: path))

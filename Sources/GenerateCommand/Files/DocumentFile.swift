@@ -10,6 +10,7 @@ enum DocumentFile {
     ///   - findings: gets why the file cannot be read, or is neither YAML nor JSON.
     /// - Returns: the root of the tree, `nil` if there is something wrong.
     static func read(_ path: String, namedAt mark: Mark? = nil, _ findings: inout Findings) -> YAMLNode? {
+        findings.willRead(path)
         let bytes: [UInt8]
         do {
             bytes = try FileReader.read(path)

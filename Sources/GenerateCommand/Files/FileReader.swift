@@ -21,6 +21,12 @@ enum FileReader {
         return try file.read(path: path, limit: maximumSize)
     }
 
+    /// Whether there is something at a path.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
+    }
+
     /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:)``.

@@ -10,6 +10,19 @@ struct Findings: Sendable {
     /// The worst that happened.
     private(set) var exitCode = ExitCode.done
 
+    /// The files that were read.
+    private(set) var files = WatchedFiles()
+
+    /// Takes note of a file that is about to be read.
+    mutating func willRead(_ path: String) {
+        files.add(path)
+    }
+
+    /// Takes note of files that another part of the run has read.
+    mutating func add(_ other: WatchedFiles) {
+        files.add(other)
+    }
+
     /// Whether something is wrong, so that nothing may be written.
     var hasErrors: Bool { exitCode != .done }
 

@@ -42,7 +42,7 @@ struct RetryPolicy: PipelineStage {
             }
             let failed = FailedTry(number: tryNumber, reason: Self.reason(of: outcome), pause: pause)
             request.logger.warning(
-                "Try \(tryNumber) of \(options.maximumTries) failed: \(failed.reason). Next try in \(pause) s."
+                "Try \(tryNumber) of \(options.maximumTries) failed: \(failed.reason). Next try in \((pause * 1000).rounded() / 1000) s."
                     + " [\(request.httpRequest.headers[request.context.clientRequestIdHeader] ?? "-")]"
             )
             request.context.earlierTries.append(failed)

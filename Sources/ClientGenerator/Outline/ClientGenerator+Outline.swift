@@ -1,0 +1,55 @@
+import ClientConfiguration
+import Mustache
+import ServiceDescription
+import Templates
+
+extension ClientGenerator {
+    /// What callers would see of the client of a service. Nothing is rendered, which makes it much quicker than to generate it.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - configuration: What the user wants of the client.
+    /// - Returns: The outline, `nil` if there is an error; and what there is to tell.
+    public static func outline(
+        of service: Service,
+        configuration: ClientConfiguration
+    ) -> (outline: ClientOutline?, diagnostics: Diagnostics) {
+        var diagnostics = Diagnostics()
+        let client = declare(service, configuration: configuration, diagnostics: &diagnostics)
+        return (client.map { OutlineBuilder($0).outline() }, diagnostics)
+    }
+
+    /// The method of an operation as generated code declares it, without its access and its body.
+    ///
+    /// - Throws: ``SignatureError`` if the template asks for what there is not.
+    public static func signature(of operation: OperationOutline) throws(SignatureError) -> String {
+        do {
+            let library = try TemplateLibrary(SwiftTemplates.all)
+            let text = try library.render("OperationSignature", with: OperationSignatureView(operation: operation))
+            return String(text.prefix { !$0.isNewline })
+        } catch {
+            throw SignatureError(description: "template \(error)")
+        }
+    }
+}
+
+/// Why a signature could not be shown.
+public struct SignatureError: Error, Sendable, CustomStringConvertible {
+    /// What is wrong with the template, and where.
+    public let description: String
+}
+
+/// The face of an operation, as the template `OperationSignature` shows it.
+private struct OperationSignatureView: MustacheView {
+    let operation: OperationOutline
+
+    static let members: MustacheMembers<Self> = [
+        "name": { .string($0.operation.name) },
+        "parameters": { view in
+            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type ?? "") })
+        },
+        "optionsType": { .string($0.operation.optionsType) },
+        "output": { .string($0.operation.returned) },
+        "returnsValue": { .bool($0.operation.returned != SwiftType.void.name) },
+    ]
+}

@@ -1,0 +1,181 @@
+import YAML
+
+/// What callers of a generated client see of it: its operations and types by their names in Swift, and what they are on the wire.
+///
+/// It is what commands show and compare that do not write the client.
+public struct ClientOutline: Sendable, Hashable {
+    /// A value that a caller gives or gets by name.
+    public struct Member: Sendable, Hashable {
+        /// The name in Swift.
+        public var name: String
+        /// The type in Swift, without the `?` of an optional; `nil` if there is a name only.
+        public var type: String?
+        /// Whether there may be no value.
+        public var isOptional = false
+        /// Whether a caller must say it in the initialiser or call that takes it.
+        public var isRequired = false
+        /// The name on the wire; empty if it has none.
+        public var wireName = ""
+    }
+
+    /// An initialiser of the client, without the options that each of them takes last.
+    public struct Initializer: Sendable, Hashable {
+        /// The parameters.
+        public var parameters: [Member]
+    }
+
+    /// A type that is generated.
+    public struct TypeOutline: Sendable, Hashable {
+        /// What a type is.
+        public enum Kind: String, Sendable, CaseIterable {
+            /// The client itself, whose members are its properties and those that lead to groups.
+            case client
+            /// A struct that is sent and received.
+            case model
+            /// An enumeration with associated values.
+            case union
+            /// A struct with known values, to which others may come.
+            case enumeration
+            /// An enumeration to which no value will come.
+            case frozenEnumeration
+            /// The optional parameters of an operation.
+            case options
+            /// Options that several operations share.
+            case optionGroup
+            /// The header fields of an answer.
+            case headers
+            /// The answers of an operation by status.
+            case result
+            /// The versions of the service's API.
+            case versions
+            /// The places where the service can be reached.
+            case endpoint
+        }
+
+        /// What it is.
+        public var kind: Kind
+        /// The name in Swift.
+        public var name: String
+        /// The members, values or cases, in the order of the description.
+        public var members: [Member]
+        /// The type of the values on the wire, if it is an enumeration.
+        public var rawType: String?
+    }
+
+    /// The name of the client's class.
+    public var name: String
+    /// The type that everything is nested in, if there is one.
+    public var namespace: String?
+    /// The URL of the service, if the description names one.
+    public var endpoint: String?
+    /// The initialisers.
+    public var initializers: [Initializer]
+    /// The parameters of the operations that belong to the client as a whole.
+    public var properties: [Member]
+    /// The version of the service's API that is used unless another is chosen.
+    public var latestVersion: String
+    /// The operations: those of the client itself, then group by group.
+    public var operations: [OperationOutline]
+    /// The types, by kind and name.
+    public var types: [TypeOutline]
+}
+
+/// What callers see of an operation.
+public struct OperationOutline: Sendable, Hashable {
+    /// A value that is sent with the request, besides the body.
+    public struct SentValue: Sendable, Hashable {
+        /// Where the value comes from.
+        public enum Source: Sendable, Hashable {
+            /// An argument of the method.
+            case argument
+            /// A member of the options.
+            case option
+            /// The API version of the client's options.
+            case apiVersion
+            /// The only value that there is.
+            case constant(String)
+            /// A property of the client.
+            case client
+        }
+
+        /// The name in Swift.
+        public var name: String
+        /// The type in Swift.
+        public var type: String
+        /// The name on the wire.
+        public var wireName: String
+        /// Where it is sent: `path`, `query`, `header`, `cookie`, `querystring` or `url`.
+        public var place: String
+        /// Where its value comes from.
+        public var source: Source
+        /// What the description says about it, its first line.
+        public var summary: String?
+    }
+
+    /// The body that is sent.
+    public struct Body: Sendable, Hashable {
+        /// The name in Swift.
+        public var name: String
+        /// The type in Swift.
+        public var type: String
+        /// The media types it can be sent in.
+        public var mediaTypes: [String]
+        /// Whether it is an argument of the method, rather than a member of the options.
+        public var isArgument: Bool
+    }
+
+    /// An answer of the service.
+    public struct Answer: Sendable, Hashable {
+        /// The status code, a range such as `4XX`, or `default`.
+        public var status: String
+        /// The type of what it holds in Swift; `nil`: nothing, or it is left as it comes.
+        public var type: String?
+        /// Whether it is thrown.
+        public var isFailure: Bool
+        /// What the description says about it, its first line.
+        public var summary: String?
+    }
+
+    /// The operation's name in the description.
+    public var identifier: String
+    /// The HTTP method.
+    public var method: String
+    /// The path, with the names of its parameters in braces.
+    public var path: String
+    /// The property of the client that leads to its group, if it is not a method of the client itself.
+    public var group: String?
+    /// The name of the method.
+    public var name: String
+    /// The arguments of the method, without its options.
+    public var arguments: [ClientOutline.Member]
+    /// The name of the struct of its options.
+    public var optionsType: String
+    /// What the method returns; `Void` is nothing.
+    public var returned: String
+    /// Whether the method returns a collection whose pages follow each other.
+    public var isPaged: Bool
+    /// What is sent besides the body, in the order of the description.
+    public var sent: [SentValue]
+    /// The body that is sent.
+    public var body: Body?
+    /// The media types that the client can read, as an `Accept` header lists them.
+    public var accept: String?
+    /// The answers, by status.
+    public var answers: [Answer]
+    /// The security schemes that are needed, any one of these sets; empty: none.
+    public var security: [[String]]
+    /// What the description says about it, its first line.
+    public var summary: String?
+    /// Whether callers should not use it any more.
+    public var isDeprecated: Bool
+    /// Whether it is here only for callers of a former client.
+    public var isFormer: Bool
+    /// Where the operation is declared.
+    public var mark: Mark
+
+    /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
+    public var compoundName: String {
+        let labels = arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()
+        return (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) + "(\(labels))"
+    }
+}

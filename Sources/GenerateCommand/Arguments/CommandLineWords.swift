@@ -1,0 +1,69 @@
+import Suggestions
+
+/// A command line taken apart: which options are there with which values, and what else.
+struct CommandLineWords {
+    /// The options that are given, with their last values; empty for options without.
+    private(set) var values: [CommandLineOption: String] = [:]
+    /// All values of options that can be given more than once.
+    private(set) var lists: [CommandLineOption: [String]] = [:]
+    /// What is no option.
+    private(set) var operands: [String] = []
+
+    private let command: Subcommand?
+
+    /// Takes a command line apart.
+    ///
+    /// - Parameters:
+    ///   - arguments: the arguments, without the command's own name.
+    ///   - command: the command that they belong to; `nil`: the one that generates.
+    /// - Throws: ``UsageError`` for the first mistake.
+    init(_ arguments: some Sequence<String>, of command: Subcommand? = nil) throws(UsageError) {
+        self.command = command
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                return
+            }
+            if argument.hasPrefix("-"), argument != "-" {
+                try readOption(argument, &rest)
+            } else {
+                operands.append(argument)
+            }
+        }
+    }
+
+    private mutating func readOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let (name, attached) = (parts[0], parts.dropFirst().first)
+        let options = command?.options ?? CommandLineOption.ofGeneration
+        guard let option = CommandLineOption.named(name), options.contains(option) else {
+            let hint = NearestName.hint(for: name, among: options.map(\.name))
+            throw mistake("unknown option '\(name)'\(command.map { " of '\($0.rawValue)'" } ?? "")\(hint)")
+        }
+        if values[option] != nil, !option.isRepeatable { throw mistake("option '\(name)' is given twice") }
+        let known = command.map { $0.placeholder(of: option) } ?? option.placeholder
+        guard let placeholder = known else {
+            if attached != nil { throw mistake("option '\(name)' takes no value") }
+            values[option] = ""
+            return
+        }
+        // The next option is no value: who leaves the value out would get a baffling message about something else.
+        let isOption: (String) -> Bool = { $0.hasPrefix("-") && $0 != "-" }
+        guard let value = attached ?? (rest.first.map(isOption) == false ? rest.popFirst() : nil), !value.isEmpty else {
+            throw mistake("option '\(name)' needs a value: \(name) \(placeholder)")
+        }
+        if let choices = option.choices, !choices.contains(value) {
+            throw mistake(
+                "option '\(name)' must be \(choices.joined(separator: " or ")), not '\(value)'"
+                    + NearestName.hint(for: value, among: choices)
+            )
+        }
+        values[option] = value
+        if option.isRepeatable { lists[option, default: []].append(value) }
+    }
+
+    private func mistake(_ message: String) -> UsageError {
+        UsageError(message: message, command: command)
+    }
+}

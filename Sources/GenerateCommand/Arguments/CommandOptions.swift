@@ -1,0 +1,92 @@
+import Suggestions
+
+/// What the user asks of a command other than to generate.
+public struct CommandOptions: Sendable, Hashable {
+    /// How a report is printed.
+    public enum Format: String, Sendable, CaseIterable {
+        /// For people who look at a terminal.
+        case text
+        /// For a pull request or a changelog.
+        case markdown
+        /// For programs.
+        case json
+    }
+
+    /// The command.
+    public var command: Subcommand
+    /// The paths of descriptions; none if the client configuration names it.
+    public var descriptions: [String] = []
+    /// What the command is about besides, such as an operation or a shell.
+    public var subject = ""
+    /// The client configuration's path, if one is named.
+    public var configuration: String?
+    /// The folders that references may lead to besides the description's own.
+    public var roots: [String] = []
+    /// The path of the file to write, if one is named.
+    public var output: String?
+    /// How the report is printed.
+    public var format = Format.text
+    /// Whether findings make the command fail.
+    public var isStrict = false
+    /// Whether everything is shown.
+    public var isVerbose = false
+    /// How diagnostics are printed.
+    public var diagnosticsFormat = GenerationOptions.DiagnosticsFormat.text
+
+    /// A command without arguments.
+    public init(_ command: Subcommand) {
+        self.command = command
+    }
+}
+
+extension CommandOptions {
+    /// Understands what follows a command's name.
+    ///
+    /// - Throws: ``UsageError`` for the first mistake.
+    init(_ command: Subcommand, _ words: CommandLineWords) throws(UsageError) {
+        self.init(command)
+        configuration = words.values[.config]
+        var operands = words.operands[...]
+        var forms = command.operands[...]
+        // A configuration names the description, unless the command line does.
+        if configuration != nil, operands.count < forms.count, forms.first == Subcommand.description {
+            forms.removeFirst()
+        }
+        if operands.count < forms.count, command != .help {
+            let missing = forms.dropFirst(operands.count).joined(separator: " and ")
+            throw UsageError(message: "'\(command.rawValue)' needs \(missing): \(command.form)", command: command)
+        }
+        if operands.count > forms.count {
+            let extra = operands.dropFirst(forms.count).first ?? ""
+            throw UsageError(
+                message: "'\(extra)' is one argument too many for '\(command.rawValue)': \(command.form)",
+                command: command
+            )
+        }
+        while let form = forms.popFirst(), let operand = operands.popFirst() {
+            if [Subcommand.description, "OLD", "NEW"].contains(form) {
+                descriptions.append(operand)
+            } else {
+                subject = operand
+            }
+        }
+        if command == .completions { try check(subject, among: Shell.allCases.map(\.rawValue), kind: "shell") }
+        if command == .help, !subject.isEmpty {
+            try check(subject, among: Subcommand.allCases.map(\.rawValue), kind: "command")
+        }
+        roots = words.lists[.root] ?? []
+        output = words.values[.output]
+        format = words.values[.format].flatMap(Format.init) ?? .text
+        isStrict = words.values.keys.contains(.strict)
+        isVerbose = words.values.keys.contains(.verbose)
+        diagnosticsFormat = words.values[.diagnostics].flatMap(GenerationOptions.DiagnosticsFormat.init) ?? .text
+    }
+
+    private func check(_ word: String, among known: [String], kind: String) throws(UsageError) {
+        if known.contains(word) { return }
+        var text = "unknown \(kind) '\(word)'"
+        let hint = NearestName.hint(for: word, among: known)
+        text += hint.isEmpty ? " (there are \(known.joined(separator: ", ")))" : hint
+        throw UsageError(message: text, command: command)
+    }
+}

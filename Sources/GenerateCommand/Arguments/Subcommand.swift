@@ -1,0 +1,119 @@
+/// What `generate` does besides generating. All that help, parsing and completions know of a command stands here.
+public enum Subcommand: String, CaseIterable, Sendable {
+    case list, explain
+    case initialize = "init"
+    case lint, diff, completions, help
+
+    /// What must follow the command's name, in this order.
+    var operands: [String] {
+        switch self {
+        case .list, .initialize, .lint: [Self.description]
+        case .explain: [Self.description, "OPERATION"]
+        case .diff: ["OLD", "NEW"]
+        case .completions: ["SHELL"]
+        case .help: ["COMMAND"]
+        }
+    }
+
+    /// The operand that a client configuration can name instead.
+    static let description = "DESCRIPTION"
+
+    /// What the command does, in a few words.
+    var summary: String {
+        switch self {
+        case .list: "the client's operations and types as tables"
+        case .explain: "an operation in Swift and on the wire"
+        case .initialize: "write a commented client configuration"
+        case .lint: "what stands in the way of a good client"
+        case .diff: "what changed for callers, and how to version it"
+        case .completions: "completions for bash, zsh or fish"
+        case .help: "what a command does, and its options"
+        }
+    }
+
+    /// What the command does, as the first line of its help.
+    var headline: String {
+        switch self {
+        case .list: "Shows the operations and types of the client that a description makes."
+        case .explain: "Shows an operation: its Swift method, its request on the wire, its answers."
+        case .initialize: "Writes a client configuration with a description's own names in comments."
+        case .lint: "Shows where a description stands in the way of a good client."
+        case .diff: "Shows what changed for callers of the client between two descriptions."
+        case .completions: "Prints a script by which a shell completes what is typed after 'generate'."
+        case .help: "Shows what a command does, and its options."
+        }
+    }
+
+    /// The options that the command has.
+    var options: [CommandLineOption] {
+        switch self {
+        case .list, .explain: [.config, .root, .help]
+        case .initialize: [.output, .root, .help]
+        case .lint: [.config, .root, .strict, .diagnostics, .verbose, .help]
+        case .diff: [.format, .config, .root, .help]
+        case .completions, .help: [.help]
+        }
+    }
+
+    /// What the option does for this command, in a few words.
+    func summary(of option: CommandLineOption) -> String {
+        switch (self, option) {
+        case (.initialize, .output): "the file to write, '-' to print the text"
+        case (.lint, .strict): "exit with 1 if anything is found"
+        case (.lint, .verbose): "print every finding"
+        case (.lint, .diagnostics): "findings for people, or one JSON object a line"
+        default: option.summary
+        }
+    }
+
+    /// What stands for the option's value in help; `nil` for an option without a value.
+    func placeholder(of option: CommandLineOption) -> String? {
+        self == .initialize && option == .output ? "FILE" : option.placeholder
+    }
+
+    /// Lines to type, and what they do.
+    var examples: [String] {
+        switch self {
+        case .list: ["generate list openapi.yaml", "generate list --config pets.client.yaml"]
+        case .explain:
+            [
+                "generate explain openapi.yaml getPet           by its operationId",
+                "generate explain openapi.yaml pets.get         by its name in Swift",
+                "generate explain openapi.yaml 'GET /pets/{id}' by its request",
+            ]
+        case .initialize: ["generate init openapi.yaml       writes openapi.client.yaml"]
+        case .lint: ["generate lint openapi.yaml", "generate lint openapi.yaml --strict   in CI"]
+        case .diff:
+            [
+                "generate diff old.yaml new.yaml",
+                "generate diff old.yaml new.yaml --format markdown > changes.md",
+            ]
+        case .completions:
+            [
+                "source <(generate completions bash)            in ~/.bashrc",
+                "source <(generate completions zsh)             in ~/.zshrc",
+                "generate completions fish > ~/.config/fish/completions/generate.fish",
+            ]
+        case .help: ["generate help explain"]
+        }
+    }
+
+    /// What the exit statuses mean, if they say more than those of every command.
+    var exitStatus: [String] {
+        switch self {
+        case .diff: ["0  nothing that breaks callers", "1  a change breaks callers, or a description is wrong"]
+        case .lint: ["0  nothing found, or without --strict", "1  a description is wrong, or found with --strict"]
+        default: []
+        }
+    }
+
+    /// The command line in short: `generate explain DESCRIPTION OPERATION`.
+    var form: String { (["generate", rawValue] + operands).joined(separator: " ") }
+}
+
+extension Subcommand {
+    /// A word that can be no description, for it has neither a folder nor a suffix, but looks like a command that is misspelt.
+    static func misspelt(_ word: String) -> Bool {
+        Subcommand(rawValue: word) == nil && !word.contains { $0 == "/" || $0 == "." }
+    }
+}

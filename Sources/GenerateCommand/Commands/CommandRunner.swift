@@ -1,0 +1,73 @@
+import ServiceDescription
+
+/// Runs the commands other than the one that generates: each makes a text, and this prints it with what there is to tell.
+struct CommandRunner {
+    private let options: CommandOptions
+    private let console: Console
+
+    /// - Parameters:
+    ///   - options: what the user asks for.
+    ///   - console: where to say what there is to say.
+    init(_ options: CommandOptions, console: Console) {
+        self.options = options
+        self.console = console
+    }
+
+    /// Runs the command.
+    func run() -> ExitCode {
+        let style = TerminalStyle(usesColor: console.usesOutputColor)
+        var findings = Findings()
+        switch options.command {
+        case .list: return finish(ListCommand.text(options, style, &findings), findings)
+        case .explain: return finish(ExplainCommand.text(options, style, &findings), findings)
+        case .initialize: return finish(InitCommand.text(options, &findings), findings)
+        case .lint: return lint(style)
+        case .diff: return diff(style)
+        case .help: return .done
+        case .completions:
+            return finish(Shell(rawValue: options.subject).map { CompletionScript.text(for: $0) }, findings)
+        }
+    }
+
+    private func diff(_ style: TerminalStyle) -> ExitCode {
+        var findings = Findings()
+        guard let difference = DiffCommand.difference(options, &findings) else { return finish(nil, findings) }
+        let report = DiffReport(difference, old: options.descriptions[0], new: options.descriptions[1])
+        let exitCode = finish(report.text(options.format, style), findings)
+        return exitCode == .done && difference.isBreaking ? .wrongInput : exitCode
+    }
+
+    private func lint(_ style: TerminalStyle) -> ExitCode {
+        var findings = Findings()
+        guard let found = LintCommand.lint(options, &findings) else { return finish(nil, findings) }
+        var reporting = GenerationOptions()
+        reporting.diagnosticsFormat = options.diagnosticsFormat
+        reporting.verbosity = options.isVerbose ? .verbose : .normal
+        let report = DiagnosticReport(found.map(\.diagnostic), options: reporting)
+        console.writeError(report.text(conclusion: "", usesColor: console.usesColor))
+        if options.diagnosticsFormat == .text { console.writeOutput(LintCommand.summary(of: found, style)) }
+        return options.isStrict && !found.isEmpty ? .wrongInput : .done
+    }
+
+    /// Prints errors or, if there are none, the text. What is not wrong with the description is for those who generate.
+    private func finish(_ text: String?, _ findings: Findings) -> ExitCode {
+        var reporting = GenerationOptions()
+        reporting.verbosity = .quiet
+        reporting.diagnosticsFormat = options.diagnosticsFormat
+        let report = DiagnosticReport(findings.diagnostics, omitted: findings.omitted, options: reporting)
+        console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
+        if findings.hasErrors { return findings.exitCode }
+        console.writeOutput(text ?? "")
+        return .done
+    }
+
+    /// What errors mean.
+    private var conclusion: String {
+        switch options.command {
+        case .list, .explain, .completions, .help: "nothing is shown"
+        case .initialize: "nothing was written"
+        case .lint: "nothing was checked"
+        case .diff: "nothing was compared"
+        }
+    }
+}

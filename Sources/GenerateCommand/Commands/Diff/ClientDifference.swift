@@ -1,0 +1,90 @@
+import ClientGenerator
+
+/// What changed between two clients for who calls them.
+struct ClientDifference: Sendable {
+    /// What changed, what breaks callers first.
+    let changes: [APIChange]
+    /// By which number the version is raised.
+    let step: VersionStep
+
+    /// Compares two clients.
+    ///
+    /// - Parameters:
+    ///   - old: the client before.
+    ///   - new: the client after.
+    ///   - isIdentical: whether the files of both are the same, which is only asked where callers see no difference.
+    init(from old: ClientOutline, to new: ClientOutline, isIdentical: () -> Bool) {
+        var changes = Self.changesOfClient(old, new) + OperationComparison(old, new).changes
+        changes += Self.changesOfTypes(old, new)
+        if old.latestVersion != new.latestVersion {
+            let reason = "is \(new.latestVersion) instead of \(old.latestVersion), and sent by default (G137)"
+            changes.append(APIChange(effect: .addition, declaration: "\(new.name).ApiVersion.latest", reason: reason))
+        }
+        self.changes = APIChange.Effect.allCases.flatMap { effect in changes.filter { $0.effect == effect } }
+        let effects = Set(changes.map(\.effect))
+        if effects.contains(.breaking) {
+            step = .major
+        } else if effects.contains(.addition) {
+            step = .minor
+        } else {
+            step = effects.isEmpty && isIdentical() ? .none : .patch
+        }
+    }
+
+    /// Whether code that compiled does not any more.
+    var isBreaking: Bool { step == .major }
+
+    private static func changesOfClient(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
+        var changes: [APIChange] = []
+        if old.fullName != new.fullName {
+            let reason = "is '\(new.fullName)' now"
+            changes.append(APIChange(effect: .breaking, declaration: old.fullName, reason: reason))
+        }
+        for initializer in old.initializers {
+            let obstacles = new.initializers.map { Calls.obstacle(from: initializer.parameters, to: $0.parameters) }
+            guard !obstacles.contains(nil) else { continue }
+            let reason = obstacles.compactMap { $0 }.first ?? "is gone"
+            changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
+        }
+        for initializer in new.initializers where !old.initializers.contains(where: { $0.hasLabels(of: initializer) }) {
+            changes.append(APIChange(effect: .addition, declaration: initializer.name(in: new), reason: "is new"))
+        }
+        if old.endpoint != new.endpoint, let endpoint = new.endpoint, old.endpoint != nil {
+            changes.append(APIChange(effect: .behavior, declaration: new.name, reason: "calls \(endpoint) by default"))
+        }
+        return changes
+    }
+
+    private static func changesOfTypes(_ old: ClientOutline, _ new: ClientOutline) -> [APIChange] {
+        let before = Dictionary(old.types.map { ($0.key(in: old), $0) }) { first, _ in first }
+        let after = Dictionary(new.types.map { ($0.key(in: new), $0) }) { first, _ in first }
+        let kept = old.types.flatMap { type in
+            after[type.key(in: old)].map { TypeComparison(type, $0).changes }
+                ?? [APIChange(effect: .breaking, declaration: type.name, reason: "is gone")]
+        }
+        let added = new.types.filter { before[$0.key(in: new)] == nil }
+        // The options of an operation that is new are said with it.
+        return kept
+            + added.filter { $0.kind != .options }.map {
+                APIChange(effect: .addition, declaration: $0.name, reason: "is new")
+            }
+    }
+}
+
+extension ClientOutline.TypeOutline {
+    /// What a type is found by, although the client that it belongs to may have another name.
+    fileprivate func key(in client: ClientOutline) -> String {
+        [.client, .versions, .endpoint].contains(kind) ? kind.rawValue + "." : name
+    }
+}
+
+extension ClientOutline.Initializer {
+    /// The name with the labels of its arguments.
+    fileprivate func name(in client: ClientOutline) -> String {
+        "\(client.name).init(\(parameters.map { $0.name + ":" }.joined())withOptions:)"
+    }
+
+    fileprivate func hasLabels(of other: ClientOutline.Initializer) -> Bool {
+        parameters.map(\.name) == other.parameters.map(\.name)
+    }
+}

@@ -1,0 +1,79 @@
+/// What changed for the callers of a client, as text, Markdown or JSON.
+struct DiffReport {
+    private let difference: ClientDifference
+    private let old: String
+    private let new: String
+
+    /// - Parameters:
+    ///   - difference: what changed.
+    ///   - old: the path of the description before.
+    ///   - new: the path of the description after.
+    init(_ difference: ClientDifference, old: String, new: String) {
+        self.difference = difference
+        self.old = old
+        self.new = new
+    }
+
+    /// The report.
+    func text(_ format: CommandOptions.Format, _ style: TerminalStyle) -> String {
+        switch format {
+        case .text: plain(style)
+        case .markdown: markdown
+        case .json: json
+        }
+    }
+
+    private func title(of effect: APIChange.Effect) -> String {
+        switch effect {
+        case .breaking: "Breaking"
+        case .addition: "New"
+        case .behavior: "On the wire"
+        }
+    }
+
+    private func changes(_ effect: APIChange.Effect) -> [APIChange] {
+        difference.changes.filter { $0.effect == effect }
+    }
+
+    private var conclusion: String {
+        difference.step == .none
+            ? "No new version is needed (\(difference.step.reason))."
+            : "The next version is a \(difference.step.rawValue) one (\(difference.step.reason))."
+    }
+
+    private func plain(_ style: TerminalStyle) -> String {
+        var text = ""
+        for effect in APIChange.Effect.allCases where !changes(effect).isEmpty {
+            text += style.styled(title(of: effect).uppercased(), effect == .breaking ? .bad : .heading) + "\n"
+            for change in changes(effect) {
+                text += "  \(VisibleText.escaped("\(change.declaration) \(change.reason)"))\n"
+            }
+            text += "\n"
+        }
+        return text + conclusion + "\n"
+    }
+
+    private var markdown: String {
+        var text = "## Changes from `\(old)` to `\(new)`\n\n\(conclusion)\n"
+        for effect in APIChange.Effect.allCases where !changes(effect).isEmpty {
+            text += "\n### \(title(of: effect))\n\n"
+            for change in changes(effect) {
+                text += "- `\(VisibleText.escaped(change.declaration))` \(VisibleText.escaped(change.reason))\n"
+            }
+        }
+        return text
+    }
+
+    /// `step` is `major`, `minor`, `patch` or `none`; each of `changes` has an `effect` (`breaking`, `addition` or `behavior`), a
+    /// `declaration` and a `reason`.
+    private var json: String {
+        let changes = difference.changes.map { change in
+            let members = [
+                ("effect", change.effect.rawValue), ("declaration", change.declaration), ("reason", change.reason),
+            ].map { "\(JSONText.quoted($0)):\(JSONText.quoted($1))" }
+            return "{\(members.joined(separator: ","))}"
+        }
+        return "{\"step\":\(JSONText.quoted(difference.step.rawValue)),\"breaking\":\(difference.isBreaking),"
+            + "\"reason\":\(JSONText.quoted(difference.step.reason)),\"changes\":[\(changes.joined(separator: ","))]}\n"
+    }
+}

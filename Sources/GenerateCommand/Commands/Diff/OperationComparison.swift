@@ -1,0 +1,110 @@
+import ClientGenerator
+
+/// Compares the operations of two clients, as their callers call them.
+struct OperationComparison {
+    private let old: [OperationOutline]
+    private let new: [OperationOutline]
+
+    /// The operations after that are not there for former callers only.
+    private let offered: [OperationOutline]
+    /// The names of types of header fields, which methods return that would return nothing otherwise.
+    private let headers: Set<String>
+
+    /// - Parameters:
+    ///   - old: the client before.
+    ///   - new: the client after.
+    init(_ old: ClientOutline, _ new: ClientOutline) {
+        self.old = old.operations
+        self.new = new.operations
+        offered = new.operations.filter { !$0.isFormer }
+        headers = Set(new.types.filter { $0.kind == .headers }.map(\.name))
+    }
+
+    /// What changed.
+    var changes: [APIChange] {
+        let known = Set(old.map(\.compoundName))
+        return old.flatMap(changes)
+            + new.filter { !known.contains($0.compoundName) && !$0.isFormer && !isCalledAsBefore($0) }
+            .map { APIChange(effect: .addition, declaration: $0.compoundName, reason: "is new") }
+    }
+
+    /// Whether an operation is the only one that some operation of before can be.
+    private func isCalledAsBefore(_ operation: OperationOutline) -> Bool {
+        old.contains { successor(of: $0)?.compoundName == operation.compoundName }
+    }
+
+    /// The operation that calls of an operation call now.
+    private func successor(of operation: OperationOutline) -> OperationOutline? {
+        let named = new.filter { $0.group == operation.group && $0.name == operation.name }
+        let callable = named.filter { Calls.obstacle(from: operation.arguments, to: $0.arguments) == nil }
+        return callable.first { $0.returned == operation.returned } ?? callable.first
+    }
+
+    private func changes(of operation: OperationOutline) -> [APIChange] {
+        let name = operation.compoundName
+        guard let successor = successor(of: operation) else {
+            let reason = reasonOfAbsence(operation)
+            // Nobody begins to use what is deprecated from the start; the description has only added to it.
+            if operation.isFormer { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if successor.identifier != operation.identifier, let moved = offered.first(where: operation.isSame) {
+            let reason = "is another operation; the one of before is '\(moved.compoundName)' now"
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if operation.returned == "Void", headers.contains(successor.returned) {
+            let reason = "returns \(successor.returned), which need not be used"
+            return [APIChange(effect: .addition, declaration: name, reason: reason)]
+        }
+        if successor.returned != operation.returned {
+            let reason = "returns \(successor.returned) instead of \(operation.returned)"
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if successor.optionsType != operation.optionsType {
+            let reason = "takes \(successor.optionsType) instead of \(operation.optionsType)"
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        if successor.isDeprecated, !operation.isDeprecated {
+            return [APIChange(effect: .addition, declaration: name, reason: "is deprecated now")]
+        }
+        // What is only here for callers of former clients is said of its successor.
+        return operation.isFormer ? [] : wireChanges(from: operation, to: successor)
+    }
+
+    private func reasonOfAbsence(_ operation: OperationOutline) -> String {
+        let named = new.filter { $0.group == operation.group && $0.name == operation.name }
+        if let obstacle = named.lazy.compactMap({ Calls.obstacle(from: operation.arguments, to: $0.arguments) }).first {
+            return obstacle
+        }
+        let renamed =
+            offered.first { $0.identifier == operation.identifier }
+            ?? offered.first { $0.method == operation.method && $0.path == operation.path }
+        return renamed.map { "is '\($0.compoundName)' now" } ?? "is gone"
+    }
+
+    private func wireChanges(from old: OperationOutline, to new: OperationOutline) -> [APIChange] {
+        let name = old.compoundName
+        let request = "\(new.method) \(new.path)"
+        if request != "\(old.method) \(old.path)" {
+            let reason = "sends \(request) instead of \(old.method) \(old.path)"
+            return [APIChange(effect: .behavior, declaration: name, reason: reason)]
+        }
+        if new.security != old.security {
+            return [APIChange(effect: .behavior, declaration: name, reason: "asks for other credentials")]
+        }
+        let isSame =
+            old.sent.filter(\.isArgument) == new.sent.filter(\.isArgument)
+            && old.body?.mediaTypes == new.body?.mediaTypes && old.accept == new.accept
+        if isSame { return [] }
+        return [APIChange(effect: .behavior, declaration: name, reason: "sends what it is given in another way")]
+    }
+}
+
+extension OperationOutline {
+    /// Whether it is the same operation of the description.
+    fileprivate func isSame(_ other: OperationOutline) -> Bool { identifier == other.identifier }
+}
+
+extension OperationOutline.SentValue {
+    fileprivate var isArgument: Bool { source == .argument }
+}

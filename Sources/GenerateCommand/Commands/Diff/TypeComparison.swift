@@ -1,0 +1,95 @@
+import ClientGenerator
+
+/// Compares types of one name.
+struct TypeComparison {
+    private let old: ClientOutline.TypeOutline
+    private let new: ClientOutline.TypeOutline
+    private let name: String
+
+    /// - Parameters:
+    ///   - old: the type before.
+    ///   - new: the type after.
+    init(_ old: ClientOutline.TypeOutline, _ new: ClientOutline.TypeOutline) {
+        self.old = old
+        self.new = new
+        name = new.name
+    }
+
+    /// What changed.
+    var changes: [APIChange] {
+        guard old.kind == new.kind else {
+            let reason = "is one of the \(new.kind.words.many) now, and was one of the \(old.kind.words.many)"
+            return [APIChange(effect: .breaking, declaration: name, reason: reason)]
+        }
+        var changes: [APIChange] = []
+        if old.rawType != new.rawType {
+            let reason = "has values of the type \(new.rawType ?? "") instead of \(old.rawType ?? "")"
+            changes.append(APIChange(effect: .breaking, declaration: name, reason: reason))
+        }
+        return changes + members + initializer
+    }
+
+    // MARK: Members
+
+    private var members: [APIChange] {
+        let before = Dictionary(old.members.map { ($0.name, $0) }) { first, _ in first }
+        let after = Dictionary(new.members.map { ($0.name, $0) }) { first, _ in first }
+        let kept = old.members.flatMap { member in
+            after[member.name].map { changes(of: member, to: $0) } ?? [change(.breaking, member, "is gone")]
+        }
+        return kept + new.members.filter { before[$0.name] == nil }.map(addition)
+    }
+
+    private func changes(of old: ClientOutline.Member, to new: ClientOutline.Member) -> [APIChange] {
+        if old.type != new.type {
+            return [change(.breaking, new, "is \(new.type ?? "nothing") instead of \(old.type ?? "nothing")")]
+        }
+        if old.isOptional != new.isOptional {
+            let reason =
+                new.isOptional
+                ? "is optional now, and must be unwrapped" : "is not optional any more, and cannot be unwrapped"
+            return [change(.breaking, new, reason)]
+        }
+        if old.wireName != new.wireName {
+            return [change(.behavior, new, "is '\(new.wireName)' on the wire instead of '\(old.wireName)'")]
+        }
+        return []
+    }
+
+    private func addition(_ member: ClientOutline.Member) -> APIChange {
+        switch new.kind {
+        case .frozenEnumeration:
+            return change(
+                .breaking,
+                member,
+                "is new in a frozen enumeration, which callers switch over without 'default' (G090)"
+            )
+        case .union, .result:
+            return change(.addition, member, "is new; who switches over it needs a 'default'")
+        default: return change(.addition, member, "is new")
+        }
+    }
+
+    private func change(_ effect: APIChange.Effect, _ member: ClientOutline.Member, _ reason: String) -> APIChange {
+        APIChange(effect: effect, declaration: "\(name).\(member.name)", reason: reason)
+    }
+
+    // MARK: Initialisers
+
+    /// What keeps callers from creating a value as they did, beyond what is said of the members.
+    private var initializer: [APIChange] {
+        guard [.model, .options, .optionGroup].contains(new.kind) else { return [] }
+        let before = old.members
+        // What is gone, or has another type, is told already.
+        let said = Set(
+            before.filter { member in
+                new.members.first { $0.name == member.name }.map { !changes(of: member, to: $0).isEmpty } ?? true
+            }.map(\.name)
+        )
+        let obstacle = Calls.obstacle(
+            from: before.filter { !said.contains($0.name) },
+            to: new.members.filter { !said.contains($0.name) }
+        )
+        return obstacle.map { [APIChange(effect: .breaking, declaration: "\(name).init", reason: $0)] } ?? []
+    }
+}

@@ -1,0 +1,97 @@
+import ClientGenerator
+
+/// An operation: its method in Swift, its request on the wire, its answers.
+struct ExplainReport {
+    private let operation: OperationOutline
+    private let outline: ClientOutline
+    private let signature: String
+
+    /// - Parameters:
+    ///   - operation: the operation.
+    ///   - outline: the client that it belongs to.
+    ///   - signature: its method, as generated code declares it.
+    init(_ operation: OperationOutline, of outline: ClientOutline, signature: String) {
+        self.operation = operation
+        self.outline = outline
+        self.signature = signature
+    }
+
+    /// The whole text.
+    func text(_ style: TerminalStyle) -> String {
+        var text = VisibleText.escaped(operation.identifier)
+        if operation.isDeprecated { text += " (deprecated)" }
+        if let summary = operation.summary { text += ": \(VisibleText.escaped(summary))" }
+        text += "\n"
+        for (title, lines) in [("SWIFT", swift), ("REQUEST", request), ("ANSWERS", answers)] {
+            text += "\n\(style.styled(title, .heading))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+        }
+        return text
+    }
+
+    // MARK: Swift
+
+    private var swift: [String] {
+        let place = operation.group.map { "\(outline.fullName).\($0)" } ?? outline.fullName
+        var lines = ["\(place)", signature]
+        let options = outline.types.first { $0.kind == .options && $0.name == operation.optionsType }
+        if let options, !options.members.isEmpty {
+            let rows = options.members.map { member in
+                [member.name, (member.type ?? "") + "?", summary(of: member.name)]
+            }
+            lines += ["", operation.optionsType] + Self.aligned(rows).map { "  " + $0 }
+        }
+        return lines
+    }
+
+    private func summary(of name: String) -> String {
+        operation.sent.first { $0.name == name }?.summary ?? ""
+    }
+
+    // MARK: The wire
+
+    private var request: [String] {
+        var rows = operation.sent.map { value in
+            [value.place, value.wireName, origin(of: value)]
+        }
+        if let accept = operation.accept { rows.append(["header", "Accept", accept]) }
+        if let body = operation.body {
+            let origin = body.isArgument ? body.name : "options.\(body.name), if given"
+            rows.append(["header", "Content-Type", body.mediaTypes.joined(separator: " or ")])
+            rows.append(["body", body.type, origin])
+        }
+        rows += security.map { ["security", $0, ""] }
+        return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"]
+            + Self.aligned(rows)
+    }
+
+    private var security: [String] {
+        operation.security.enumerated().map { index, schemes in
+            (index == 0 ? "" : "or ") + (schemes.isEmpty ? "none" : schemes.joined(separator: " and "))
+        }
+    }
+
+    private func origin(of value: OperationOutline.SentValue) -> String {
+        switch value.source {
+        case .argument: "\(value.name): \(value.type)"
+        case .option: "options.\(value.name): \(value.type), if given"
+        case .apiVersion: "the API version of the client's options"
+        case .constant(let text): "always '\(text)'"
+        case .client: "the client's \(value.name): \(value.type)"
+        }
+    }
+
+    private var answers: [String] {
+        let rows = operation.answers.map { answer in
+            let type = answer.type ?? (answer.isFailure ? "" : "nothing")
+            return [answer.status, answer.isFailure ? "thrown" : "returned", type, answer.summary ?? ""]
+        }
+        return rows.isEmpty ? ["the description names none"] : Self.aligned(rows)
+    }
+
+    private static func aligned(_ rows: [[String]]) -> [String] {
+        guard let first = rows.first else { return [] }
+        var table = TextTable(first.map { _ in "" })
+        for row in rows { table.add(row) }
+        return table.text(header: { $0 }).split(separator: "\n").map(String.init)
+    }
+}

@@ -1,0 +1,125 @@
+import ClientGenerator
+import ServiceDescription
+
+/// A client configuration that says no more than where description and output are, and shows in comments what it could say.
+///
+/// Without the marks of its comments it is a valid configuration of the same client.
+struct ConfigurationDraft {
+    /// How many examples of a filter there are.
+    private static let exampleCount = 3
+
+    /// The service.
+    let service: Service
+    /// The client without any configuration.
+    let outline: ClientOutline
+    /// The description's path, as the configuration has it.
+    let description: String
+    /// The output folder's path, as the configuration has it.
+    let output: String
+
+    /// The whole text.
+    var text: String {
+        let title = YAMLText.comment("\(service.title) \(service.version)")
+        let introduction = """
+            ## How the client of \(title) is made. Every key is optional, and what is behind a
+            ## single '#' can be used as it is; 'generate --config' with this file's name follows it.
+
+            description: \(YAMLText.scalar(description))
+            output: \(YAMLText.scalar(output))
+
+            """
+        return ([introduction, client, filter, names, enumerations, paging, types].filter { !$0.isEmpty })
+            .joined(separator: "\n")
+    }
+
+    // MARK: Sections
+
+    private var client: String {
+        let prefix = outline.name.hasSuffix("Client") ? String(outline.name.dropLast(6)) : outline.name
+        return """
+            ## The client's class, the module that it is compiled into, a type to nest everything in, who can use it:
+            ## public, package or internal.
+            # client: \(outline.name)
+            # module: \(prefix)
+            # namespace: \(prefix)Service
+            # access: public
+
+            """
+    }
+
+    private var operations: [OperationOutline] {
+        var seen: Set<String> = []
+        return outline.operations.filter { !$0.isFormer && seen.insert($0.identifier).inserted }
+    }
+
+    private var filter: String {
+        guard !operations.isEmpty else { return "" }
+        var text = "## Only a part of the service; '*' stands for any text. Operations by any of:\n# filter:\n"
+        let tags = operationTags
+        if !tags.isEmpty { text += "#   tags: \(YAMLText.list(tags))\n" }
+        text += "#   operations: \(YAMLText.list(operations.prefix(Self.exampleCount).map(\.identifier)))\n"
+        text += "#   paths: \(YAMLText.list([Self.firstFolder(of: operations[0].path)]))\n"
+        return text
+    }
+
+    /// The tags of the operations, in the order of the description.
+    private var operationTags: [String] {
+        var seen: Set<String> = []
+        return service.operations.flatMap(\.tags).filter { seen.insert($0).inserted }
+    }
+
+    private static func firstFolder(of path: String) -> String {
+        "/\(path.split(separator: "/").first ?? "")*"
+    }
+
+    private var names: String {
+        guard !operations.isEmpty else { return "" }
+        let lines = operations.map { operation in
+            let name = operation.name.filter { $0 != "`" }
+            let request = YAMLText.comment("\(operation.method) \(operation.path)")
+            return "#     \(YAMLText.scalar(operation.identifier)): \(name)  # \(request)\n"
+        }
+        return "## Other names in Swift. Here are the operations; 'parameters', 'models', 'properties' and\n"
+            + "## 'enumerations' are renamed likewise.\n# rename:\n#   operations:\n" + lines.joined()
+    }
+
+    private var enumerations: String {
+        let lists = [
+            ("expandable", ClientOutline.TypeOutline.Kind.enumeration), ("frozen", .frozenEnumeration),
+        ].compactMap { key, kind -> String? in
+            let types = outline.types.filter { $0.kind == kind }
+            guard !types.isEmpty else { return nil }
+            let lines = types.map { type in
+                "#     - \(YAMLText.scalar(type.name))  # "
+                    + YAMLText.comment(type.members.map(\.wireName).joined(separator: ", ")) + "\n"
+            }
+            return "#   \(key):\n" + lines.joined()
+        }
+        if lists.isEmpty { return "" }
+        return "## Enumerations that may get more values ('expandable'), and those that never will ('frozen').\n"
+            + "# enumerations:\n" + lists.joined()
+    }
+
+    private var paging: String {
+        guard let operation = operations.first(where: { $0.returned.hasPrefix("PagedCollection") && !$0.isPaged })
+        else {
+            return ""
+        }
+        return """
+            ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
+            # paging:
+            #   - operations: \(YAMLText.list([operation.identifier]))
+            #     linkHeader: next
+
+            """
+    }
+
+    private var types: String {
+        """
+        ## Other Swift types, by 'format', 'type/format' or 'type'.
+        # types:
+        #   uuid: UUID
+
+        """
+    }
+}

@@ -1,0 +1,34 @@
+/// Writes text into YAML.
+enum YAMLText {
+    /// A scalar that is read as this text, whatever it holds: plain if nothing in it could mean something else.
+    static func scalar(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "."),
+                UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        let startsWithLetter = text.unicodeScalars.first.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
+        // Words that YAML reads as something else, and numbers.
+        let isWord = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
+        return isPlain && startsWithLetter == true && !isWord ? text : quoted(text)
+    }
+
+    /// A list on one line.
+    static func list(_ texts: [String]) -> String {
+        "[" + texts.map(scalar).joined(separator: ", ") + "]"
+    }
+
+    /// Text that stands behind a `#`.
+    static func comment(_ text: String) -> String {
+        VisibleText.escaped(text)
+    }
+
+    /// A double-quoted scalar, which is a string of JSON.
+    private static func quoted(_ text: String) -> String {
+        JSONText.quoted(text)
+    }
+}

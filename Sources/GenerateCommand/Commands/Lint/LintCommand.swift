@@ -1,0 +1,39 @@
+import ClientGenerator
+import ServiceDescription
+
+/// `generate lint`: where a description stands in the way of a good client.
+enum LintCommand {
+    /// Looks at a description.
+    ///
+    /// - Returns: what was found, sorted by nothing; `nil` if the description is wrong.
+    static func lint(_ options: CommandOptions, _ findings: inout Findings) -> [LintFinding]? {
+        guard let described = DescribedService.read(options.descriptions.first, options, &findings),
+            let outline = described.outline(&findings)
+        else { return nil }
+        let outlines = Dictionary(outline.operations.filter { !$0.isFormer }.map { ($0.identifier, $0) }) { first, _ in
+            first
+        }
+        let operations = described.service.operations.filter { outlines[$0.identifier] != nil }
+        var linter = SchemaLinter()
+        linter.look(at: described.service, operations: operations)
+        let ofOperations = operations.flatMap { operation in
+            outlines[operation.identifier].map {
+                OperationLinter.findings(about: operation, $0, in: described.service)
+            } ?? []
+        }
+        var seen: Set<String> = []
+        // A shared parameter is met once for each of its operations.
+        return (ofOperations + linter.findings).filter { seen.insert("\($0.mark) \($0.rule) \($0.message)").inserted }
+    }
+
+    /// How often each rule was not kept: the text on standard output.
+    static func summary(of found: [LintFinding], _ style: TerminalStyle) -> String {
+        if found.isEmpty { return "nothing stands in the way of a good client\n" }
+        var table = TextTable(["RULE", "FOUND", "WHAT IT ASKS FOR"])
+        for rule in LintRule.allCases {
+            let count = found.count { $0.rule == rule }
+            if count > 0 { table.add([rule.rawValue, String(count), rule.summary]) }
+        }
+        return table.text(header: { style.styled($0, .heading) })
+    }
+}

@@ -1,0 +1,174 @@
+import ClientGenerator
+import ServiceDescription
+
+/// Looks at operations: their verbs, descriptions, units and pages.
+enum OperationLinter {
+    /// What there is to find about an operation.
+    ///
+    /// - Parameters:
+    ///   - operation: the operation of the description.
+    ///   - outline: what callers see of it.
+    ///   - service: the service, which has the schemas.
+    static func findings(
+        about operation: ServiceDescription.Operation,
+        _ outline: OperationOutline,
+        in service: Service
+    ) -> [LintFinding] {
+        verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation)
+            + paging(of: operation, outline, in: service)
+    }
+
+    // MARK: Verbs
+
+    /// The usual verbs for what other verbs say.
+    private static let usualVerbs = [
+        "retrieve": "get", "fetch": "get", "read": "get", "show": "get", "describe": "get", "lookup": "get",
+        "view": "get", "load": "get", "enumerate": "list", "index": "list", "browse": "list", "insert": "create",
+        "new": "create", "make": "create", "register": "create", "post": "create", "put": "set", "modify": "update",
+        "edit": "update", "change": "update", "patch": "update", "alter": "update", "overwrite": "replace",
+        "destroy": "delete", "erase": "delete", "drop": "delete", "append": "add",
+    ]
+
+    private static func verbs(
+        _ operation: ServiceDescription.Operation,
+        _ outline: OperationOutline
+    ) -> [LintFinding] {
+        let request = "\(operation.method) \(operation.path)"
+        guard operation.hasOwnIdentifier else {
+            let message =
+                "'\(request)' has no 'operationId', and is called '\(outline.name)' (add one that begins with a verb, "
+                + "such as '\(verb(for: operation))')"
+            return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
+        }
+        let first = outline.name.prefix { !$0.isUppercase && $0 != "_" }.lowercased()
+        guard let usual = usualVerbs[first] else { return [] }
+        let message =
+            "'\(operation.identifier)' begins with '\(first)' (the usual verb is '\(usual)'; rename it in the client "
+            + "configuration)"
+        return [LintFinding(rule: .verbs, message: message, mark: operation.mark)]
+    }
+
+    private static func verb(for operation: ServiceDescription.Operation) -> String {
+        switch operation.method {
+        case "GET", "HEAD": "get"
+        case "POST": "create"
+        case "PUT": "set"
+        case "PATCH": "update"
+        case "DELETE": "delete"
+        default: "start"
+        }
+    }
+
+    // MARK: Documentation
+
+    private static func documentation(
+        of operation: ServiceDescription.Operation,
+        _ outline: OperationOutline
+    ) -> [LintFinding] {
+        var findings: [LintFinding] = []
+        if operation.documentation.isEmpty {
+            findings.append(
+                LintFinding(
+                    rule: .documentation,
+                    message: "the operation '\(operation.identifier)' is not described (add a 'summary')",
+                    mark: operation.mark
+                )
+            )
+        }
+        let shown = Set(outline.sent.filter(\.isGivenByCaller).map(\.wireName))
+        for parameter in operation.parameters where parameter.documentation.isEmpty && shown.contains(parameter.name) {
+            findings.append(
+                LintFinding(
+                    rule: .documentation,
+                    message: "the parameter '\(parameter.name)' is not described (add a 'description')",
+                    mark: parameter.mark
+                )
+            )
+        }
+        return findings
+    }
+
+    // MARK: Units
+
+    private static func units(of operation: ServiceDescription.Operation) -> [LintFinding] {
+        operation.parameters.filter { Quantity.isWithoutUnit($0.clientName ?? $0.name, $0.schema) }.map { parameter in
+            LintFinding(
+                rule: .units,
+                message: Quantity.message("parameter", parameter.name),
+                mark: parameter.mark
+            )
+        }
+    }
+
+    // MARK: Paging
+
+    /// Parameters by which services let callers turn pages.
+    private static let pagingParameters: Set<String> = [
+        "page", "pagenumber", "pagetoken", "offset", "skip", "cursor", "after", "startingafter", "marker", "nexttoken",
+        "continuationtoken", "perpage", "pagesize",
+    ]
+
+    private static func paging(
+        of operation: ServiceDescription.Operation,
+        _ outline: OperationOutline,
+        in service: Service
+    ) -> [LintFinding] {
+        guard operation.method == "GET", !outline.isPaged else { return [] }
+        let parameter = operation.parameters.first { parameter in
+            let plain = parameter.name.lowercased().filter { $0.isLetter }
+            return parameter.location == .query && pagingParameters.contains(plain)
+        }
+        let holdsList = operation.responses.contains { response in
+            if case .code(200) = response.status {
+                return response.contents.contains { isList($0.schema, in: service) }
+            }
+            return false
+        }
+        guard let parameter, holdsList else { return [] }
+        let message =
+            "'\(operation.identifier)' takes '\(parameter.name)', but nothing says how pages follow each other (add "
+            + "'x-ms-pageable', or 'paging' to the client configuration)"
+        return [LintFinding(rule: .paging, message: message, mark: operation.mark)]
+    }
+
+    /// Whether a value is a list, or an object that has one.
+    private static func isList(_ schema: Schema?, in service: Service) -> Bool {
+        guard let schema = schema?.resolved(in: service) else { return false }
+        switch schema.shape {
+        case .array: return true
+        case .object(let object):
+            return object.properties.contains { property in
+                if case .array = property.schema.resolved(in: service).shape { true } else { false }
+            }
+        default: return false
+        }
+    }
+}
+
+extension OperationOutline.SentValue {
+    /// Whether a caller says the value.
+    fileprivate var isGivenByCaller: Bool {
+        switch source {
+        case .argument, .option, .client: true
+        case .apiVersion, .constant: false
+        }
+    }
+}
+
+extension Documentation {
+    /// Whether nothing is said.
+    var isEmpty: Bool { summary == nil && text == nil }
+}
+
+extension Schema {
+    /// The schema that references lead to.
+    fileprivate func resolved(in service: Service) -> Schema {
+        var schema = self
+        // More steps than there are schemas would be a circle.
+        for _ in 0...service.schemas.count {
+            guard case .reference(let reference) = schema.shape else { return schema }
+            schema = service.schemas[reference.index].schema
+        }
+        return schema
+    }
+}

@@ -1,0 +1,78 @@
+import ServiceDescription
+
+/// Looks at schemas, those inside of others included: names of members, units, enumerations that are frozen.
+struct SchemaLinter {
+    /// What was found so far.
+    private(set) var findings: [LintFinding] = []
+
+    /// Words that Swift or another language of the service's clients reserves, as far as descriptions use them for members.
+    private static let reservedWords: Set<String> = [
+        "object", "value", "class", "default", "enum", "extension", "func", "import", "in", "init", "operator",
+        "private", "protocol", "public", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+        "var", "where", "while", "package", "interface", "new", "this",
+    ]
+
+    /// Looks at all schemas of a service and of the operations that the client has.
+    mutating func look(at service: Service, operations: [ServiceDescription.Operation]) {
+        for schema in service.schemas { look(at: schema.schema, named: schema.name) }
+        for operation in operations {
+            for parameter in operation.parameters { look(at: parameter.schema, named: parameter.name) }
+            for content in (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents) {
+                if let schema = content.schema { look(at: schema, named: operation.identifier) }
+                if let schema = content.itemSchema { look(at: schema, named: operation.identifier) }
+            }
+        }
+    }
+
+    private mutating func look(at schema: Schema, named name: String) {
+        switch schema.shape {
+        case .enumeration(let enumeration): look(at: enumeration, schema, named: enumeration.clientName ?? name)
+        case .array(let element): look(at: element, named: name)
+        case .map(let value): look(at: value, named: name)
+        case .union(let union):
+            for alternative in union.alternatives { look(at: alternative, named: name) }
+        case .object(let object):
+            for property in object.properties { look(at: property) }
+            if let additional = object.additionalProperties { look(at: additional, named: name) }
+        case .reference, .string, .integer, .number, .boolean, .binary, .any: break
+        }
+    }
+
+    private mutating func look(at property: Property) {
+        let name = property.clientName ?? property.name
+        if Self.reservedWords.contains(name) {
+            let message =
+                "the member '\(name)' is a reserved word (rename it by 'x-ms-client-name' or in the client configuration)"
+            findings.append(LintFinding(rule: .reservedWords, message: message, mark: property.mark))
+        }
+        if Quantity.isWithoutUnit(name, property.schema) {
+            findings.append(LintFinding(rule: .units, message: Quantity.message("member", name), mark: property.mark))
+        }
+        look(at: property.schema, named: name)
+    }
+
+    // MARK: Enumerations
+
+    /// What never gets another value (G089).
+    private static let closedSets: [Set<String>] = [
+        ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+        ["mon", "tue", "wed", "thu", "fri", "sat", "sun"],
+        [
+            "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+            "november", "december",
+        ],
+        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"],
+        ["true", "false"], ["yes", "no"], ["on", "off"], ["asc", "desc"], ["ascending", "descending"],
+    ]
+
+    private mutating func look(at enumeration: EnumerationSchema, _ schema: Schema, named name: String) {
+        // One value alone is a constant.
+        guard enumeration.isFrozen, enumeration.values.count > 1 else { return }
+        let values = Set(enumeration.values.map { $0.rawValue.lowercased() })
+        if Self.closedSets.contains(where: values.isSubset) { return }
+        let message =
+            "the enumeration '\(name)' is frozen, so that a further value breaks every caller (leave out "
+            + "'modelAsString: false' unless there will never be one, or list it as 'expandable')"
+        findings.append(LintFinding(rule: .frozenEnumerations, message: message, mark: schema.mark))
+    }
+}

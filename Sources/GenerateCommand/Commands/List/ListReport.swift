@@ -1,0 +1,99 @@
+import ClientGenerator
+
+/// The operations and types of a client, as tables.
+struct ListReport {
+    private let outline: ClientOutline
+    private let title: String
+
+    /// - Parameters:
+    ///   - outline: the client.
+    ///   - title: what the service calls itself, with its version.
+    init(_ outline: ClientOutline, title: String) {
+        self.outline = outline
+        self.title = title
+    }
+
+    /// The whole text: a line about the client, a table of operations, one of types, and a line of sums.
+    func text(_ style: TerminalStyle) -> String {
+        let heading: (String) -> String = { style.styled($0, .heading) }
+        let tables = [operations.text(header: heading), types.text(header: heading)].filter { !$0.isEmpty }
+        return ([VisibleText.escaped("\(outline.fullName): \(title)") + "\n"] + tables + [sums + "\n"])
+            .joined(separator: "\n")
+    }
+
+    private var operations: TextTable {
+        var table = TextTable(["OPERATION", "RETURNS", "ARGUMENTS", "OPTIONS", "REQUEST"])
+        let options = Dictionary(
+            outline.types.filter { $0.kind == .options }.map { ($0.name, $0.members.count) }
+        ) { first, _ in first }
+        for operation in outline.operations where !operation.isFormer {
+            table.add([
+                operation.compoundName,
+                operation.returned == "Void" ? "" : operation.returned,
+                String(operation.arguments.count),
+                String(options[operation.optionsType] ?? 0),
+                "\(operation.method) \(operation.path)",
+            ])
+        }
+        return table
+    }
+
+    private var listedTypes: [ClientOutline.TypeOutline] {
+        let kinds: [ClientOutline.TypeOutline.Kind] = [.model, .union, .enumeration, .frozenEnumeration]
+        return outline.types.filter { kinds.contains($0.kind) }
+    }
+
+    private var types: TextTable {
+        var table = TextTable(["TYPE", "KIND", "SIZE"])
+        for type in listedTypes { table.add([type.name, type.kind.words.one, Self.size(of: type)]) }
+        return table
+    }
+
+    private static func size(of type: ClientOutline.TypeOutline) -> String {
+        switch type.kind {
+        case .union: counted(type.members.count, ("alternative", "alternatives"))
+        case .enumeration, .frozenEnumeration: counted(type.members.count, ("value", "values"))
+        default: counted(type.members.count, ("member", "members"))
+        }
+    }
+
+    private var sums: String {
+        let operations = outline.operations.filter { !$0.isFormer }
+        let groups = Set(operations.compactMap(\.group)).count
+        var parts = [Self.counted(operations.count, ("operation", "operations"))]
+        if groups > 0 { parts[0] += " in \(Self.counted(groups, ("group", "groups")))" }
+        for kind in ClientOutline.TypeOutline.Kind.allCases {
+            let count = listedTypes.count { $0.kind == kind }
+            if count > 0 { parts.append(Self.counted(count, kind.words)) }
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private static func counted(_ count: Int, _ words: (one: String, many: String)) -> String {
+        "\(count) \(count == 1 ? words.one : words.many)"
+    }
+}
+
+extension ClientOutline {
+    /// The name of the client's class from outside.
+    var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
+}
+
+extension ClientOutline.TypeOutline.Kind {
+    /// What a type, and several, are called for people.
+    var words: (one: String, many: String) {
+        switch self {
+        case .client: ("client", "clients")
+        case .model: ("model", "models")
+        case .union: ("union", "unions")
+        case .enumeration: ("enumeration", "enumerations")
+        case .frozenEnumeration: ("frozen enumeration", "frozen enumerations")
+        case .options: ("options", "options")
+        case .optionGroup: ("group of options", "groups of options")
+        case .headers: ("header fields", "header fields")
+        case .result: ("result", "results")
+        case .versions: ("API versions", "API versions")
+        case .endpoint: ("endpoint", "endpoints")
+        }
+    }
+}

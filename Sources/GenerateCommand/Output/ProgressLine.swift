@@ -1,0 +1,23 @@
+/// A line on a terminal that tells what is going on, and is gone when there is something else to tell.
+struct ProgressLine {
+    private let console: Console
+    private let isShown: Bool
+
+    /// - Parameters:
+    ///   - console: where the line is shown, if it shows progress.
+    ///   - options: a line is not for those who want to see errors only, nor for programs.
+    init(on console: Console, _ options: GenerationOptions) {
+        self.console = console
+        isShown = console.showsProgress && options.verbosity != .quiet && options.diagnosticsFormat == .text
+    }
+
+    /// Shows a text in place of the one before.
+    func show(_ text: String) {
+        if isShown { console.writeError("\r\u{1B}[K\(VisibleText.escaped(text))") }
+    }
+
+    /// Leaves the line empty.
+    func clear() {
+        if isShown { console.writeError("\r\u{1B}[K") }
+    }
+}

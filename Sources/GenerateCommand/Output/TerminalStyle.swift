@@ -1,0 +1,18 @@
+/// Makes text stand out on a terminal, and leaves it as it is elsewhere.
+struct TerminalStyle {
+    /// SGR parameters (ECMA-48) of what stands out.
+    enum Emphasis: String {
+        case heading = "1"
+        case good = "32"
+        case bad = "1;31"
+        case minor = "2"
+    }
+
+    /// Whether to use the terminal's colours.
+    let usesColor: Bool
+
+    /// The text, emphasised where the terminal can show it.
+    func styled(_ text: String, _ emphasis: Emphasis) -> String {
+        usesColor && !text.isEmpty ? "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}

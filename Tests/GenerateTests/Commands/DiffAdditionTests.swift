@@ -1,0 +1,28 @@
+import Testing
+
+/// What callers compile against before and after, as ``AdditionTests`` shows, is never called breaking.
+struct DiffAdditionTests {
+    private static let additions =
+        Additions.operations + Additions.schemas + Additions.parts + Additions.sharedParts + Additions.others
+
+    /// Its callers compile, but call another operation than before.
+    private static let exception = "OperationsOfTheSameShortName"
+
+    @Test func whatOnlyAddsIsNotBreaking() throws {
+        let workspace = try Workspace()
+        for addition in Self.additions {
+            try workspace.write(addition.before, to: "before.yaml")
+            try workspace.write(addition.after, to: "after.yaml")
+            try workspace.write(addition.configuration, to: "the.client.yaml")
+            let configuration = addition.configuration.isEmpty ? [] : ["--config", "the.client.yaml"]
+            let result = try GenerateTool.run(["diff", "before.yaml", "after.yaml"] + configuration, in: workspace)
+            if addition.name == Self.exception {
+                let reason = "  stores.list() is another operation; the one of before is 'stores.listStores()' now\n"
+                #expect(result.output.hasPrefix("BREAKING\n\(reason)\n"), "\(result.output)")
+                continue
+            }
+            #expect(result.exitCode == 0, "\(addition.name): \(result.output)\(result.error)")
+            #expect(!result.output.contains("BREAKING"))
+        }
+    }
+}

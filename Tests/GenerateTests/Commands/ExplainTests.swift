@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+struct ExplainTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Shop.description, to: "shop.yaml")
+    }
+
+    private static let setPet = """
+        setPet: Changes a pet.
+
+        SWIFT
+          ShopClient.pets
+          func set(id: Int, body: Pet, withOptions options: SetPetOptions? = nil) async throws -> Pet?
+
+          SetPetOptions
+            xTrace  String?
+
+        REQUEST
+          PUT https://shop.example.com/v1/pets/{id}
+          path      id            id: Int
+          header    X-Trace       options.xTrace: String, if given
+          query     mode          always 'full'
+          header    Accept        application/json
+          header    Content-Type  application/json
+          body      Pet           body
+          security  key
+
+        ANSWERS
+          200      returned  Pet?     The pet.
+          204      returned  nothing  It is as it was.
+          default  thrown    Problem  It went wrong.
+
+        """
+
+    /// An operation is named as the description, Swift or HTTP names it.
+    @Test(arguments: ["setPet", "pets.set", "PUT /pets/{id}", "put /pets/{id}"])
+    func operationInSwiftAndOnTheWire(name: String) throws {
+        let result = try GenerateTool.run(["explain", "shop.yaml", name], in: workspace)
+        #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
+    }
+
+    /// The signature is that of the generated method, which may be broken into lines.
+    @Test func signatureIsTheGeneratedOne() throws {
+        _ = try GenerateTool.run(["shop.yaml", "-o", "out", "--quiet"], in: workspace)
+        var source = ""
+        for path in try workspace.files(in: "out") where path.hasSuffix(".swift") {
+            source += try String(contentsOf: workspace.url.appending(path: "out/\(path)"), encoding: .utf8)
+        }
+        let explained = try GenerateTool.run(["explain", "shop.yaml", "setPet"], in: workspace).output
+        let signature = try #require(explained.split(separator: "\n").first { $0.hasPrefix("  func ") })
+        #expect(Self.withoutSpace(source).contains("public" + Self.withoutSpace(signature) + "{"))
+    }
+
+    private static func withoutSpace(_ text: some StringProtocol) -> String {
+        String(text.filter { !$0.isWhitespace }).replacing("nil,)", with: "nil)")
+    }
+
+    @Test func operationWithoutAnything() throws {
+        let result = try GenerateTool.run(["explain", "shop.yaml", "makeVisitor"], in: workspace)
+        #expect(
+            result.output == """
+                makeVisitor
+
+                SWIFT
+                  ShopClient.visitors
+                  func make(withOptions options: MakeVisitorOptions? = nil) async throws
+
+                REQUEST
+                  POST https://shop.example.com/v1/visitors
+
+                ANSWERS
+                  204  returned  nothing  Done.
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        ("setPets", "'shop.yaml' has no operation 'setPets' (did you mean 'setPet'?)"),
+        ("nothing at all", "'shop.yaml' has no operation 'nothing at all'; 'generate list' shows all of them"),
+    ])
+    func unknownOperation(name: String, message: String) throws {
+        let result = try GenerateTool.run(["explain", "shop.yaml", name], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 1,
+                    output: "",
+                    error: "error: \(message)\n1 error; nothing is shown\n"
+                )
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+struct InitTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Shop.description, to: "Specs/shop.yaml")
+    }
+
+    private static let draft = """
+        ## How the client of Shop 1 is made. Every key is optional, and what is behind a
+        ## single '#' can be used as it is; 'generate --config' with this file's name follows it.
+
+        description: shop.yaml
+        output: Generated/shop
+
+        ## The client's class, the module that it is compiled into, a type to nest everything in, who can use it:
+        ## public, package or internal.
+        # client: ShopClient
+        # module: Shop
+        # namespace: ShopService
+        # access: public
+
+        ## Only a part of the service; '*' stands for any text. Operations by any of:
+        # filter:
+        #   tags: [pets, visitors]
+        #   operations: [listPets, setPet, makeVisitor]
+        #   paths: ["/pets*"]
+
+        ## Other names in Swift. Here are the operations; 'parameters', 'models', 'properties' and
+        ## 'enumerations' are renamed likewise.
+        # rename:
+        #   operations:
+        #     listPets: list  # GET /pets
+        #     setPet: set  # PUT /pets/{id}
+        #     makeVisitor: make  # POST /visitors
+
+        ## Enumerations that may get more values ('expandable'), and those that never will ('frozen').
+        # enumerations:
+        #   expandable:
+        #     - Kind  # cat, dog
+        #   frozen:
+        #     - Size  # small, large
+
+        ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
+        # paging:
+        #   - operations: [listPets]
+        #     linkHeader: next
+
+        ## Other Swift types, by 'format', 'type/format' or 'type'.
+        # types:
+        #   uuid: UUID
+
+        """
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOf: workspace.url.appending(path: path), encoding: .utf8)
+    }
+
+    @Test func configurationIsWrittenBesideTheDescription() throws {
+        let result = try GenerateTool.run(["init", "Specs/shop.yaml"], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 0,
+                    output: "Specs/shop.client.yaml: written; 'generate --config Specs/shop.client.yaml' follows it\n",
+                    error: ""
+                )
+        )
+        #expect(try text(of: "Specs/shop.client.yaml") == Self.draft)
+        let generated = try GenerateTool.run(["--config", "Specs/shop.client.yaml"], in: workspace)
+        #expect(generated.exitCode == 0)
+        #expect(try workspace.files(in: "Specs/Generated/shop").contains("Source/ShopClient.swift"))
+    }
+
+    /// What stands in comments can be used as it is.
+    @Test func commentsAreValid() throws {
+        try workspace.write(Self.draft.replacing("\n# ", with: "\n"), to: "Specs/shop.client.yaml")
+        let result = try GenerateTool.run(["--config", "Specs/shop.client.yaml"], in: workspace)
+        #expect(result.error == "")
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func anotherFileRefersToTheDescription() throws {
+        try workspace.makeFolder("Clients")
+        _ = try GenerateTool.run(["init", "Specs/shop.yaml", "-o", "Clients/my.client.yaml"], in: workspace)
+        #expect(try text(of: "Clients/my.client.yaml").contains("\ndescription: \"../Specs/shop.yaml\"\n"))
+        #expect(try GenerateTool.run(["--config", "Clients/my.client.yaml"], in: workspace).exitCode == 0)
+    }
+
+    @Test func textIsPrinted() throws {
+        let result = try GenerateTool.run(["init", "Specs/shop.yaml", "--output", "-"], in: workspace)
+        #expect(result.output == Self.draft.replacing("description: shop.yaml", with: "description: Specs/shop.yaml"))
+        #expect(try workspace.files(in: "Specs") == ["shop.yaml"])
+    }
+
+    @Test func nothingIsOverwritten() throws {
+        try workspace.write("client: MyClient\n", to: "Specs/shop.client.yaml")
+        let result = try GenerateTool.run(["init", "Specs/shop.yaml"], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 3,
+                    output: "",
+                    error: """
+                        error: cannot write 'Specs/shop.client.yaml': something of that name exists already (choose another one by --output FILE)
+                        1 error; nothing was written
+
+                        """
+                )
+        )
+        #expect(try text(of: "Specs/shop.client.yaml") == "client: MyClient\n")
+    }
+
+    /// Names that YAML would read as something else, and text that would end a comment.
+    @Test func oddNamesAreQuoted() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: "Odd\\nthing: # yes", version: "1"}
+            paths:
+              /a: {get: {operationId: "yes", tags: ["a, b", "#1"], responses: {"204": {description: D}}}}
+              /b: {get: {operationId: "1: \\"2\\"", tags: ["[c]"], responses: {"204": {description: D}}}}
+
+            """
+        try workspace.write(description, to: "odd.yaml")
+        let result = try GenerateTool.run(["init", "odd.yaml", "-o", "-"], in: workspace)
+        try workspace.write(result.output.replacing("\n# ", with: "\n"), to: "odd.client.yaml")
+        let generated = try GenerateTool.run(["--config", "odd.client.yaml"], in: workspace)
+        #expect(generated.error == "")
+        #expect(generated.exitCode == 0)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+struct LintTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Shop.description, to: "shop.yaml")
+    }
+
+    private static let findings = """
+        shop.yaml:7:5: warning: G073: 'listPets' takes 'offset', but nothing says how pages follow each other (add 'x-ms-pageable', or 'paging' to the client configuration)
+            get:
+            ^
+        shop.yaml:26:9: warning: G155: the parameter 'X-Trace' is not described (add a 'description')
+              - {name: X-Trace, in: header, schema: {type: string}}
+                ^
+        shop.yaml:40:5: warning: G046: 'makeVisitor' begins with 'make' (the usual verb is 'create'; rename it in the client configuration)
+            post:
+            ^
+        shop.yaml:40:5: warning: G155: the operation 'makeVisitor' is not described (add a 'summary')
+            post:
+            ^
+        shop.yaml:56:9: warning: G062: the member 'object' is a reserved word (rename it by 'x-ms-client-name' or in the client configuration)
+                object: {type: string}
+                ^
+        shop.yaml:57:9: warning: G067: the member 'delay' does not say its unit (name it 'delayIn…', such as 'delayInSeconds', by 'x-ms-client-name' or in the client configuration)
+                delay: {type: integer}
+                ^
+        shop.yaml:59:5: warning: G090: the enumeration 'Size' is frozen, so that a further value breaks every caller (leave out 'modelAsString: false' unless there will never be one, or list it as 'expandable')
+            Size:
+            ^
+        7 warnings
+
+        """
+
+    private static let summary = """
+        RULE  FOUND  WHAT IT ASKS FOR
+        G046  1      operations begin with the usual verbs
+        G062  1      members are not called by reserved words
+        G067  1      numbers say their unit
+        G073  1      collections say how their pages follow each other
+        G090  1      only what never grows is a frozen enumeration
+        G155  2      operations and parameters are described
+
+        """
+
+    @Test(arguments: [([], 0), (["--strict"], 1)] as [([String], Int32)])
+    func everyRuleHasItsPlace(options: [String], exitCode: Int32) throws {
+        let result = try GenerateTool.run(["lint", "shop.yaml"] + options, in: workspace)
+        #expect(result == GenerateTool.Result(exitCode: exitCode, output: Self.summary, error: Self.findings))
+    }
+
+    @Test func findingsForPrograms() throws {
+        let result = try GenerateTool.run(["lint", "shop.yaml", "--diagnostics", "json"], in: workspace)
+        let lines = result.error.split(separator: "\n")
+        #expect(lines.count == 7)
+        #expect(lines.allSatisfy { $0.hasPrefix(#"{"severity":"warning","file":"shop.yaml","line":"#) })
+        #expect(result.output == "")
+    }
+
+    /// What the client configuration heals is not found: paging, and operations that the client does not have.
+    @Test func configurationCounts() throws {
+        try workspace.write(
+            """
+            filter: {operations: [listPets]}
+            paging:
+              - operations: [listPets]
+                offset: {parameter: offset}
+
+            """,
+            to: "shop.client.yaml"
+        )
+        let result = try GenerateTool.run(["lint", "shop.yaml", "--config", "shop.client.yaml"], in: workspace)
+        #expect(!result.error.contains("G073"))
+        #expect(!result.error.contains("makeVisitor"))
+        #expect(result.output.contains("\nG062 "))
+    }
+
+    @Test func goodDescription() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Good, version: "1"}
+            paths:
+              /days:
+                get:
+                  operationId: getDay
+                  summary: A day.
+                  parameters: [{name: timeoutInSeconds, in: query, description: When to give up., schema: {type: integer}}]
+                  responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Day"}}}}}
+            components:
+              schemas:
+                Day: {type: string, enum: [monday, sunday], x-ms-enum: {name: Day, modelAsString: false}}
+
+            """
+        try workspace.write(description, to: "good.yaml")
+        let result = try GenerateTool.run(["lint", "good.yaml", "--strict"], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 0,
+                    output: "nothing stands in the way of a good client\n",
+                    error: ""
+                )
+        )
+    }
+
+    @Test func operationWithoutIdentifier() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Bare, version: "1"}
+            paths:
+              /days:
+                delete: {summary: All., responses: {"204": {description: D}}}
+
+            """
+        try workspace.write(description, to: "bare.yaml")
+        let result = try GenerateTool.run(["lint", "bare.yaml"], in: workspace)
+        #expect(
+            result.error.hasPrefix(
+                "bare.yaml:5:5: warning: G046: 'DELETE /days' has no 'operationId', and is called 'deleteDays' (add one that begins "
+                    + "with a verb, such as 'delete')\n"
+            )
+        )
+    }
+
+    @Test func wrongDescription() throws {
+        try workspace.write("name: Pets\n", to: "bad.yaml")
+        let result = try GenerateTool.run(["lint", "bad.yaml"], in: workspace)
+        #expect(result.error.hasSuffix("\n1 error; nothing was checked\n"))
+        #expect(result.exitCode == 1)
+        #expect(result.output == "")
+    }
+}

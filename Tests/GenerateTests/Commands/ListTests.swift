@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+struct ListTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Shop.description, to: "shop.yaml")
+    }
+
+    @Test func operationsAndTypesAreTables() throws {
+        let result = try GenerateTool.run(["list", "shop.yaml"], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 0,
+                    output: """
+                        ShopClient: Shop 1
+
+                        OPERATION           RETURNS               ARGUMENTS  OPTIONS  REQUEST
+                        pets.list()         PagedCollection<Pet>  0          2        GET /pets
+                        pets.set(id:body:)  Pet?                  2          1        PUT /pets/{id}
+                        visitors.make()                           0          0        POST /visitors
+
+                        TYPE     KIND                SIZE
+                        Pet      model               5 members
+                        Problem  model               1 member
+                        Kind     enumeration         2 values
+                        Size     frozen enumeration  2 values
+
+                        3 operations in 2 groups, 2 models, 1 enumeration, 1 frozen enumeration
+
+                        """,
+                    error: ""
+                )
+        )
+    }
+
+    @Test func configurationNamesTheDescriptionAndWhatIsWanted() throws {
+        try workspace.write(
+            "description: ../shop.yaml\nclient: PetsClient\nfilter: {operations: [listPets]}\n",
+            to: "Specs/pets.client.yaml"
+        )
+        let result = try GenerateTool.run(["list", "--config", "Specs/pets.client.yaml"], in: workspace)
+        #expect(result.output.hasPrefix("PetsClient: Shop 1\n"))
+        #expect(result.output.hasSuffix("\n1 operation, 1 model, 1 enumeration, 1 frozen enumeration\n"))
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func wrongDescriptionIsToldAndNothingShown() throws {
+        try workspace.write("openapi: 3.0.3\ninfo: {title: Bad}\npaths: 1\n", to: "bad.yaml")
+        let result = try GenerateTool.run(["list", "bad.yaml"], in: workspace)
+        #expect(result.output == "")
+        #expect(
+            result.error == """
+                bad.yaml:3:8: error: expected a mapping, found an integer
+                paths: 1
+                       ^
+                1 error; nothing is shown
+
+                """
+        )
+        #expect(result.exitCode == 1)
+    }
+
+    @Test func missingDescription() throws {
+        let result = try GenerateTool.run(["list", "zoo.yaml"], in: workspace)
+        #expect(
+            result
+                == GenerateTool.Result(
+                    exitCode: 3,
+                    output: "",
+                    error: """
+                        error: cannot read 'zoo.yaml': it does not exist
+                        1 error; nothing is shown
+
+                        """
+                )
+        )
+    }
+
+    /// A description may be called as a command is.
+    @Test(arguments: [["./list"], ["--", "list"]])
+    func descriptionThatIsCalledList(arguments: [String]) throws {
+        try workspace.write(Shop.description, to: "list")
+        let result = try GenerateTool.run(["--output", "out"] + arguments, in: workspace)
+        #expect(result.exitCode == 0)
+        #expect(try workspace.files(in: "out").contains("Source/ShopClient.swift"))
+    }
+
+    @Test(arguments: [
+        (["list"], "'list' needs DESCRIPTION: generate list DESCRIPTION", "list"),
+        (["list", "a", "b"], "'b' is one argument too many for 'list': generate list DESCRIPTION", "list"),
+        (["list", "--strict"], "unknown option '--strict' of 'list'", "list"),
+        (["list", "a", "--confg", "b"], "unknown option '--confg' of 'list' (did you mean '--config'?)", "list"),
+        (["explain", "a"], "'explain' needs OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
+        (["explain"], "'explain' needs DESCRIPTION and OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
+        (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
+        (["completions", "tcsh"], "unknown shell 'tcsh' (there are bash, zsh, fish)", "completions"),
+        (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
+        (["diff", "a"], "'diff' needs NEW: generate diff OLD NEW", "diff"),
+        (["init", "a", "--output"], "option '--output' needs a value: --output FILE", "init"),
+        (
+            ["diff", "a", "b", "--format", "xml"],
+            "option '--format' must be text or markdown or json, not 'xml'", "diff"
+        ),
+    ])
+    func mistakes(arguments: [String], message: String, command: String) throws {
+        let result = try GenerateTool.run(arguments, in: workspace)
+        let lines = result.error.split(separator: "\n")
+        #expect(lines.first.map(String.init) == "error: \(message)")
+        #expect(lines.dropFirst().first?.hasPrefix("usage: generate \(command) ") == true)
+        #expect(lines.last.map(String.init) == "'generate \(command) --help' tells more")
+        #expect(result.exitCode == 2)
+        #expect(result.output == "")
+    }
+
+    @Test func misspeltCommand() throws {
+        let result = try GenerateTool.run(["lsit", "shop.yaml"], in: workspace)
+        #expect(
+            result.error == """
+                error: unknown command 'lsit' (did you mean 'list'?)
+                usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
+                'generate --help' tells more
+
+                """
+        )
+        #expect(result.exitCode == 2)
+        // A file of such a name is a description.
+        try workspace.write(Shop.description, to: "lsit")
+        #expect(try GenerateTool.run(["lsit", "-o", "out"], in: workspace).exitCode == 0)
+    }
+}

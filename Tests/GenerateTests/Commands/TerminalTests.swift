@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// What is shown on a terminal, and what in a pipe.
+struct TerminalTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+        try workspace.write(Description.pets(), to: "pets.yaml")
+    }
+
+    @Test func progressIsALineThatIsGoneInTheEnd() throws {
+        let shown = try Terminal.run(["pets.yaml", "-o", "out"], in: workspace)
+        #expect(
+            shown.wholeMatch(
+                of: /\r\x1B\[Kgenerating out \(1 of 1\)\r\x1B\[Kwriting\r\x1B\[Kout: \d+ files, \d+ created\n/
+            ) != nil,
+            "\(shown.debugDescription)"
+        )
+        #expect(try Terminal.run(["pets.yaml", "-o", "out", "--quiet"], in: workspace) == "")
+        let dumb = try Terminal.run(["pets.yaml", "-o", "out"], in: workspace, environment: ["TERM": "dumb"])
+        #expect(dumb.wholeMatch(of: /out: \d+ files, all up to date\n/) != nil, "\(dumb.debugDescription)")
+    }
+
+    @Test func titlesStandOutUnlessNobodyWantsThem() throws {
+        let title = "OPERATION  RETURNS  ARGUMENTS  OPTIONS  REQUEST"
+        let shown = try Terminal.run(["list", "pets.yaml"], in: workspace)
+        #expect(shown.contains("\u{1B}[1m\(title)\u{1B}[0m\n"))
+        let plain = try Terminal.run(["list", "pets.yaml"], in: workspace, environment: ["NO_COLOR": "1"])
+        #expect(plain.contains("\n\(title)\n"))
+        #expect(!plain.contains("\u{1B}"))
+        #expect(try GenerateTool.run(["list", "pets.yaml"], in: workspace).output == plain)
+    }
+
+    @Test func errorsStandOut() throws {
+        let shown = try Terminal.run(["list", "zoo.yaml"], in: workspace)
+        #expect(shown.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mcannot read 'zoo.yaml'"))
+    }
+}
+
+/// A terminal that nobody looks at (`openpty`).
+private enum Terminal {
+    /// What the command shows on a terminal, with plain line ends.
+    static func run(
+        _ arguments: [String],
+        in folder: Workspace,
+        environment: [String: String] = [:]
+    ) throws -> String {
+        var (master, descriptor) = (Int32(), Int32())
+        try #require(openpty(&master, &descriptor, nil, nil, nil) == 0)
+        let slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let process = Process()
+        process.executableURL = try #require(GenerateTool.url)
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
+        variables["TERM"] = "xterm"
+        process.environment = variables.merging(environment) { $1 }
+        process.currentDirectoryURL = folder.url
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = slave
+        process.standardError = slave
+        try process.run()
+        process.waitUntilExit()
+        // Only a little is shown, which the terminal keeps until it is read; the last character marks its end.
+        var shown: [UInt8] = []
+        try slave.write(contentsOf: [0x04])
+        while shown.last != 0x04 {
+            var byte: UInt8 = 0
+            guard read(master, &byte, 1) == 1 else { break }
+            shown.append(byte)
+        }
+        close(master)
+        return String(decoding: shown.dropLast(), as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+}
