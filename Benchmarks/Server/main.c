@@ -1,9 +1,12 @@
 // A small HTTP/1.1 server on the loopback address for the benchmarks: it prints its port, answers GET /bytes/N with N bytes (or the
 // part of them that a range asks for), and everything else with a small JSON object; bodies of requests are read and forgotten.
+// Of the requests for /soak/ID, one in twenty fails in one of four ways when it comes for the first time; GET /soaked tells how
+// many came, failed, and were answered, and how many of these more than once.
 
 #include <arpa/inet.h>
 #include <netinet/tcp.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,16 +61,52 @@ static int skip_body(struct connection *c, uint64_t left) {
     return 1;
 }
 
+static int send_json(int socket, const char *status, const char *json, size_t announced) {
+    char text[512];
+    int count = snprintf(
+        text, sizeof text, "HTTP/1.1 %s\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s", status, announced,
+        json);
+    return send_all(socket, text, (size_t)count);
+}
+
+enum { soak_limit = 1 << 24 };
+static atomic_uchar soak_arrivals[soak_limit], soak_answers[soak_limit];
+static atomic_ulong soak_came, soak_failed, soak_answered, soak_repeated;
+
+static int answer_soak(int socket, unsigned long id) {
+    char json[64];
+    int size = snprintf(json, sizeof json, "{\"id\":%lu}", id);
+    soak_came++;
+    if (soak_arrivals[id]++ == 0 && id % 20 == 0) {
+        struct linger at_once = {.l_onoff = 1};
+        soak_failed++;
+        switch (id / 20 % 4) {
+        case 0: return 0;
+        case 1: setsockopt(socket, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once); return 0;
+        case 2: send_json(socket, "200 OK", json, (size_t)size + 10); return 0;
+        default: return send_json(socket, "503 Busy", "{}", 2);
+        }
+    }
+    soak_answered++;
+    if (soak_answers[id]++ > 0) soak_repeated++;
+    return send_json(socket, "200 OK", json, (size_t)size);
+}
+
 static int answer(struct connection *c, const char *head) {
     static const char zeros[1 << 16];
     static const char json[] = "{\"id\":\"7d3f0b52\",\"name\":\"Item\",\"size\":1021,\"enabled\":true}";
     char text[512];
     uint64_t size = 0, first = 0;
+    unsigned long id = 0;
+    if (sscanf(head, "%*s /soak/%lu", &id) == 1 && id < soak_limit) return answer_soak(c->socket, id);
+    if (strncmp(head, "GET /soaked ", 12) == 0) {
+        snprintf(
+            text, sizeof text, "{\"came\":%lu,\"failed\":%lu,\"answered\":%lu,\"repeated\":%lu}", soak_came, soak_failed,
+            soak_answered, soak_repeated);
+        return send_json(c->socket, "200 OK", text, strlen(text));
+    }
     if (sscanf(head, "GET /bytes/%lu", &size) != 1) {
-        int count = snprintf(
-            text, sizeof text, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n%s",
-            sizeof json - 1, json);
-        return send_all(c->socket, text, (size_t)count);
+        return send_json(c->socket, "200 OK", json, sizeof json - 1);
     }
     const char *range = field(head, "\r\nRange: bytes=");
     if (range) first = strtoull(range, NULL, 10);

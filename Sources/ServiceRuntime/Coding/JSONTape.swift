@@ -32,9 +32,12 @@ struct JSONTape {
 
     /// Reads the structure of a text.
     ///
-    /// - Throws: ``ModelReadingError`` if the text is not JSON, is nested more than 256 deep, or is larger than 4 GB.
+    /// - Throws: ``ModelReadingError`` if the text is not JSON, not UTF-8, is nested more than 256 deep, or is larger than 4 GB.
     init(_ text: UnsafeBufferPointer<UInt8>) throws(ModelReadingError) {
         guard text.count < Int(UInt32.max) else { throw ModelReadingError("the text is larger than 4 GB") }
+        if let position = UTF8Check.firstInvalidByte(in: text) {
+            throw ModelReadingError("not JSON, at byte \(position): the text is not UTF-8")
+        }
         entries.reserveCapacity(text.count / 8 + 4)
         var scanner = Scanner(text: text)
         scanner.skipByteOrderMark()

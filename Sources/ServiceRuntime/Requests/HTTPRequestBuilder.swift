@@ -131,11 +131,16 @@ struct HTTPRequestBuilder {
         return value
     }
 
-    /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves.
+    /// Refuses a path that leads out of the one that the operation has: servers and proxies resolve `..` themselves, some of
+    /// them after undoing the encoding of slashes, and some do that twice.
     private func checkSegments(of path: String) throws {
-        let segments = path.prefix { $0 != "?" }.split(separator: "/")
-        // Both dots at least two bytes each if they are encoded: nothing longer can be meant.
-        for segment in segments where segment.utf8.count <= 6 && [".", ".."].contains(segment.removingPercentEncoding) {
+        for segment in path.prefix(while: { $0 != "?" }).split(separator: "/") {
+            guard segment.utf8.count <= 2 || segment.utf8.contains(UInt8(ascii: "%")) else { continue }
+            var decoded = segment.lowercased()
+            for (code, character) in [("%25", "%"), ("%2e", "."), ("%2f", "/"), ("%5c", "/")] {
+                decoded = decoded.replacing(code, with: character)
+            }
+            guard decoded.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else { continue }
             throw ServiceError.client(
                 "The path '\(description.pathTemplate)' would have the segment '\(segment)', which means another path."
             )

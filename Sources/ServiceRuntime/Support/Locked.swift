@@ -1,5 +1,7 @@
 #if canImport(os)
     import os
+#elseif THREAD_SANITIZER
+    import Foundation
 #else
     import Synchronization
 #endif
@@ -11,6 +13,10 @@
 final class Locked<State: Sendable>: Sendable {
     #if canImport(os)
         private let lock: OSAllocatedUnfairLock<State>
+    #elseif THREAD_SANITIZER
+        // Of the lock in the standard library, which is not built for it, the thread sanitizer knows nothing.
+        private let lock = NSLock()
+        private nonisolated(unsafe) var state: State
     #else
         private let lock: Mutex<State>
     #endif
@@ -21,6 +27,8 @@ final class Locked<State: Sendable>: Sendable {
     init(_ state: State) {
         #if canImport(os)
             lock = OSAllocatedUnfairLock(initialState: state)
+        #elseif THREAD_SANITIZER
+            self.state = state
         #else
             lock = Mutex(state)
         #endif
@@ -34,6 +42,10 @@ final class Locked<State: Sendable>: Sendable {
     func withLock<Result: Sendable>(_ body: (inout State) throws -> Result) rethrows -> Result {
         #if canImport(os)
             return try lock.withLockUnchecked(body)
+        #elseif THREAD_SANITIZER
+            lock.lock()
+            defer { lock.unlock() }
+            return try body(&state)
         #else
             return try lock.withLock { state in try body(&state) }
         #endif

@@ -31,18 +31,18 @@ final class URLSessionTransfer: Sendable {
     private let state = Locked(State())
     private let body: BodyBuffer?
     private let meter: TransferMeter?
-    /// The file that the body of the request is read from; nil if it is in memory.
-    let bodyFile: URL?
+    /// What the request consists of besides its head; nil for nothing.
+    let sentBody: SentBody?
 
     /// A transfer that nobody waits for yet.
     ///
     /// - Parameters:
+    ///   - sentBody: What the request consists of besides its head; nil for nothing.
     ///   - body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
-    ///   - bodyFile: The file that the body of the request is read from; nil if it is in memory.
     ///   - meter: Counts the bytes; nil if nobody wants to know.
-    init(into body: BodyBuffer? = nil, bodyFile: URL? = nil, meter: TransferMeter? = nil) {
+    init(of sentBody: SentBody? = nil, into body: BodyBuffer? = nil, meter: TransferMeter? = nil) {
+        self.sentBody = sentBody
         self.body = body
-        self.bodyFile = bodyFile
         self.meter = meter
     }
 

@@ -49,8 +49,15 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         task: URLSessionTask,
         needNewBodyStream completionHandler: @escaping @Sendable (InputStream?) -> Void
     ) {
-        // The connection was closed before it took the body, and the session makes another one.
-        completionHandler(transfer(for: task)?.bodyFile.flatMap(InputStream.init(url:)))
+        // The connection was closed before there was an answer, and the session makes another one.
+        let transfer = transfer(for: task)
+        let stream = transfer?.sentBody?.streamForResending()
+        if stream == nil {
+            transfer?.finish(throwing: URLError(.networkConnectionLost))
+            // The session waits for what is handed over here.
+            DispatchQueue.global().async { task.cancel() }
+        }
+        completionHandler(stream)
     }
 
     func urlSession(

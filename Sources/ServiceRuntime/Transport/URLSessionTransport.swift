@@ -43,9 +43,15 @@ public final class URLSessionTransport: TransportStage {
         let file = try await UploadFile.make(for: request.httpRequest.body)
         defer { file?.removeIfTemporary() }
         let member = sessions.take()
-        let urlRequest = urlRequest(for: request.httpRequest)
-        let task = file?.task(of: member.session, urlRequest) ?? member.session.dataTask(with: urlRequest)
-        return try await send(request, task, file, member.delegate)
+        let body = SentBody(of: request.httpRequest, file: file)
+        let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
+        let transfer = URLSessionTransfer(
+            of: body,
+            into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
+            meter: TransferMeter(for: request, file: file)
+        )
+        member.delegate.add(transfer, for: task)
+        return try await send(request, task, transfer)
     }
 
     /// Files are read by the session.
@@ -54,15 +60,8 @@ public final class URLSessionTransport: TransportStage {
     private func send(
         _ request: PipelineRequest,
         _ task: URLSessionDataTask,
-        _ file: UploadFile?,
-        _ delegate: URLSessionTransferDelegate
+        _ transfer: URLSessionTransfer
     ) async throws -> PipelineResponse {
-        let transfer = URLSessionTransfer(
-            into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
-            bodyFile: file?.url,
-            meter: TransferMeter(for: request, file: file)
-        )
-        delegate.add(transfer, for: task)
         do {
             let answer = try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
@@ -120,7 +119,6 @@ public final class URLSessionTransport: TransportStage {
             request.headers.map { ($0.name, $0.value) },
             uniquingKeysWith: { _, last in last }
         )
-        urlRequest.httpBody = request.data
         return urlRequest
     }
 }

@@ -46,29 +46,8 @@ struct UploadFile {
         return try UploadFile(url, isTemporary: true)
     }
 
-    /// A task that sends the file as the body of a request, with its length.
-    ///
-    /// FoundationNetworking reads the file of an upload task in the background, and stops the program if a part comes when the
-    /// connection is gone: when the task was cancelled, or the service answered before it had the whole body. There the body
-    /// is a stream, which the session reads itself. For one, libcurl would divide the body into chunks, unless the request has a
-    /// length, and a `Transfer-Encoding` that is blank, which libcurl then leaves out.
-    func task(of session: URLSession, _ request: URLRequest) -> URLSessionDataTask {
-        #if canImport(FoundationNetworking)
-            var request = request
-            guard size > 0, let stream = InputStream(url: url) else {
-                request.httpBody = Data()
-                return session.dataTask(with: request)
-            }
-            request.httpBodyStream = stream
-            var fields = request.allHTTPHeaderFields ?? [:]
-            fields["Content-Length"] = String(size)
-            fields["Transfer-Encoding"] = " "
-            request.allHTTPHeaderFields = fields
-            return session.dataTask(with: request)
-        #else
-            return session.uploadTask(with: request, fromFile: url)
-        #endif
-    }
+    /// The contents from the beginning.
+    func stream() -> InputStream? { InputStream(url: url) }
 
     /// Removes the file if it was made for the request.
     func removeIfTemporary() {

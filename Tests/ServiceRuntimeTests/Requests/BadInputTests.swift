@@ -63,7 +63,13 @@ struct BadInputTests {
         #expect(text?.contains("'X-A' contains a line break or another control character") == true)
     }
 
-    @Test("a path parameter that makes another path", arguments: ["", ".", ".."])
+    @Test(
+        "a path parameter that makes another path, for some servers at least",
+        arguments: [
+            "", ".", "..", "../b", "a/..", "a/../b", "./b", "..\\b", "%2e%2e", "%2E.", "..%2Fb", "a%2f..%2fb", "..%5cb",
+            "%FF/..",
+        ]
+    )
     func pathParameter(value: String) async throws {
         let text = try await refusal("/a/{b}/c") { $0.path("b", value) }
         #expect(text?.contains("another path") == true)
@@ -72,8 +78,8 @@ struct BadInputTests {
     @Test(
         "a path parameter with slashes stays one segment",
         arguments: [
-            ("a/b", "/a/a%2Fb/c"), ("../b", "/a/..%2Fb/c"), ("%2F", "/a/%252F/c"), ("%2e%2e", "/a/%252e%252e/c"),
-            ("a?b#c", "/a/a%3Fb%23c/c"),
+            ("a/b", "/a/a%2Fb/c"), ("/a", "/a/%2Fa/c"), ("a%2Fb", "/a/a%252Fb/c"), ("a?b#c", "/a/a%3Fb%23c/c"),
+            ("a/.b", "/a/a%2F.b/c"), ("a..b/...", "/a/a..b%2F.../c"), ("100%", "/a/100%25/c"),
         ]
     )
     func segment(value: String, target: String) async throws {

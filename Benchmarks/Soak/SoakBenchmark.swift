@@ -1,0 +1,134 @@
+import Foundation
+import ServiceRuntime
+
+/// Sends many requests, 64 at a time, to a server that lets one in twenty fail, and prints whether each was answered, and once, and
+/// the memory in use meanwhile. It fails if one was lost or answered twice.
+@main
+enum SoakBenchmark {
+    private static let width = 64
+    private static let samples = 10
+
+    private struct Options: ClientOptions {
+        let apiVersion = "1"
+        let logger: any ClientLogger = ClientLoggers.none
+        let telemetryOptions = TelemetryOptions()
+        let transportOptions = TransportOptions(retryOptions: RetryOptions(delay: 0.01))
+        let dispatchQueue: DispatchQueue? = nil
+    }
+
+    private struct Answer: Model {
+        let id: Int
+
+        init(reading reader: ModelReader) throws { id = try reader.read("id") }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
+    /// What the server has seen.
+    private struct Totals: Model {
+        let came: Int
+        let failed: Int
+        let answered: Int
+        let repeated: Int
+
+        init(reading reader: ModelReader) throws {
+            came = try reader.read("came")
+            failed = try reader.read("failed")
+            answered = try reader.read("answered")
+            repeated = try reader.read("repeated")
+        }
+
+        func writeMembers(to writer: ModelWriter) {}
+    }
+
+    static func main() async throws {
+        let arguments = CommandLine.arguments
+        guard let url = arguments.dropFirst().first, let count = arguments.last.flatMap({ Int($0) }), count > 0 else {
+            return
+        }
+        let client = try PipelineClient(
+            endpoint: URL(string: url),
+            authPolicy: nil,
+            withOptions: Options(),
+            package: "Soak"
+        )
+        let tally = Tally(count: count)
+        let start = ContinuousClock.now
+        var memory: [Int] = []
+        for sample in 0..<samples {
+            let (first, end) = (count * sample / samples, count * (sample + 1) / samples)
+            await send(first..<end, over: client, into: tally)
+            memory.append(try Memory.kilobytesInUse())
+        }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let totals: Totals = try await ServiceRequest(
+            RequestDescription(.get, "/soaked", options: nil),
+            client: client,
+            returns: .value
+        ).value()
+        let (lost, twice, errors) = await tally.result()
+        print("\n\(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s")
+        print("the server got \(totals.came), let \(totals.failed) fail, answered \(totals.answered)")
+        print("lost \(lost), answered twice \(twice), done twice \(totals.repeated)")
+        print("memory in use after each tenth: \(memory.map { "\($0 / 1000)" }.joined(separator: ", ")) MB")
+        for error in errors.prefix(5) { print(error) }
+        if lost + twice + totals.repeated > 0 { exit(1) }
+    }
+
+    private static func send(_ ids: Range<Int>, over client: PipelineClient, into tally: Tally) async {
+        await withTaskGroup(of: Void.self) { group in
+            for id in ids {
+                if id - ids.lowerBound >= width { await group.next() }
+                group.addTask {
+                    do {
+                        await tally.add(try await answer(id, over: client))
+                    } catch {
+                        await tally.add(error)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for the answer to one request: every other one has a body.
+    private static func answer(_ id: Int, over client: PipelineClient) async throws -> Int {
+        // One in twenty fails: half of these have a body, too.
+        let hasBody = (id / 80 + id) % 2 == 1
+        var description = RequestDescription(hasBody ? .put : .get, "/soak/{id}", options: nil)
+        description.path("id", id)
+        if hasBody { description.body("The body of request \(id)", as: "text/plain") }
+        let answer: Answer = try await ServiceRequest(description, client: client, returns: .value).value()
+        return answer.id
+    }
+}
+
+/// Counts the answers to each request.
+actor Tally {
+    private var answers: [UInt8]
+    private var errors: [any Error] = []
+
+    init(count: Int) { answers = Array(repeating: 0, count: count) }
+
+    func add(_ id: Int) { answers[id] += 1 }
+
+    func add(_ error: any Error) { errors.append(error) }
+
+    func result() -> (lost: Int, twice: Int, errors: [any Error]) {
+        (answers.count { $0 == 0 }, answers.count { $0 > 1 }, errors)
+    }
+}
+
+/// The memory of this process.
+enum Memory {
+    static func kilobytesInUse() throws -> Int {
+        #if os(Linux)
+            let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+            return (Int(pages[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) / 1000
+        #else
+            // The most that it had so far: flat as well if nothing is kept.
+            var usage = rusage()
+            getrusage(RUSAGE_SELF, &usage)
+            return Int(usage.ru_maxrss) / 1000
+        #endif
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The body of a request as a session sends it.
+///
+/// FoundationNetworking sends it as a stream. It reads the file of an upload task in the background, and stops the program if a
+/// part comes when the connection is gone: when the task was cancelled, or the service answered before it had the whole body.
+/// And what it is given as `Data` it cannot send a second time: libcurl makes a new connection when a kept one turns out to be
+/// closed, gets no bytes for it, and waits for an answer to half a request. A stream it asks for anew.
+struct SentBody {
+    private let request: HTTPRequest
+    private let file: UploadFile?
+
+    /// The body of a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - file: The file that the body is read from; nil if it is in memory.
+    init(of request: HTTPRequest, file: UploadFile?) {
+        self.request = request
+        self.file = file
+    }
+
+    /// The body from the beginning, for another connection than the one that has taken some of it; nil if the service may have
+    /// acted on what it got, and would act twice.
+    func streamForResending() -> InputStream? { request.isRepeatable ? stream() : nil }
+
+    private func stream() -> InputStream? { file.map { $0.stream() } ?? request.data.map { InputStream(data: $0) } }
+
+    /// A task that sends a request with this body, with its length.
+    func task(of session: URLSession, _ urlRequest: URLRequest) -> URLSessionDataTask {
+        var urlRequest = urlRequest
+        #if canImport(FoundationNetworking)
+            let size = file?.size ?? Int64(request.data?.count ?? 0)
+            // Of a GET, the session refuses a body, but not a stream.
+            guard size > 0, file != nil || request.method != .get, let stream = stream() else {
+                urlRequest.httpBody = file == nil ? request.data : Data()
+                return session.dataTask(with: urlRequest)
+            }
+            urlRequest.httpBodyStream = stream
+            // For a stream, libcurl would divide the body into chunks, unless the request has a length, and a
+            // `Transfer-Encoding` that is blank, which libcurl then leaves out.
+            var fields = urlRequest.allHTTPHeaderFields ?? [:]
+            fields["Content-Length"] = String(size)
+            fields["Transfer-Encoding"] = " "
+            urlRequest.allHTTPHeaderFields = fields
+            return session.dataTask(with: urlRequest)
+        #else
+            if let file { return session.uploadTask(with: urlRequest, fromFile: file.url) }
+            urlRequest.httpBody = request.data
+            return session.dataTask(with: urlRequest)
+        #endif
+    }
+}

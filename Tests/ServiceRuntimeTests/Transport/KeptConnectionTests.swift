@@ -1,0 +1,76 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+@Suite("Connections that the service closes between two requests", .timeLimit(.minutes(1)))
+struct KeptConnectionTests {
+    private static let old = Reply(body: Data("1".utf8))
+    private static let new = Reply(body: Data("2".utf8))
+
+    /// A client whose requests are given up long after the test.
+    private func client(of server: LoopbackServer, tries: Int) throws -> PipelineClient {
+        let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())
+        let options = StubClientOptions(transportOptions: TransportOptions(timeout: 300, retryOptions: retry))
+        return try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+    }
+
+    private func sending(
+        _ body: Data,
+        _ method: HTTPMethod,
+        over client: PipelineClient,
+        file: URL? = nil
+    ) async throws -> ServiceRequest<Data> {
+        let get = RequestDescription(.get, "/x", options: nil)
+        let first = ServiceRequest<Data>(get, client: client, returns: .data)
+        #expect(try await first.value() == Data("1".utf8))
+        var description = RequestDescription(method, "/x", options: nil)
+        if let file {
+            description.body(file: file, as: "application/octet-stream")
+        } else {
+            description.body(body, as: "application/octet-stream")
+        }
+        return ServiceRequest<Data>(description, client: client, returns: .data)
+    }
+
+    @Test("a body in memory is sent again whole", arguments: [HTTPMethod.put, .delete], [1, 100_000])
+    func data(method: HTTPMethod, size: Int) async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.old, .drop, Self.new)
+        let body = Data((0..<size).map { UInt8(truncatingIfNeeded: $0) })
+        let request = try await sending(body, method, over: try client(of: server, tries: 2))
+        #expect(try await request.value() == Data("2".utf8))
+        let received = server.requests
+        #expect(received.map(\.body) == [Data(), body, body])
+        #expect(received[1...].allSatisfy { $0[header: "Content-Length"] == "\(size)" })
+        #expect(received[1...].allSatisfy { $0[header: "Transfer-Encoding"] == nil && $0[header: "Expect"] == nil })
+    }
+
+    @Test("a file is sent again whole")
+    func file() async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.old, .drop, Self.new)
+        let body = Data(repeating: 0x61, count: 70_000)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString)")
+        try body.write(to: file)
+        defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: file) } }
+        let request = try await sending(body, .put, over: try client(of: server, tries: 2), file: file)
+        #expect(try await request.value() == Data("2".utf8))
+        #expect(server.requests.map(\.body) == [Data(), body, body])
+    }
+
+    @Test("what must not be done twice is an error at once, and is not sent again")
+    func post() async throws {
+        let server = try LoopbackServer()
+        server.reply(Self.old, .drop, Self.new)
+        let client = try client(of: server, tries: 3)
+        let request = try await sending(Data("fig".utf8), .post, over: client)
+        let error = try await failure { try await request.value() }
+        #expect(error.clientMessage?.contains("the connection was lost") == true, "\(error)")
+        // What the session began to send over the new connection came to nothing.
+        #expect(server.requests.count == 2)
+        let get = ServiceRequest<Data>(RequestDescription(.get, "/x", options: nil), client: client, returns: .data)
+        #expect(try await get.value() == Data("2".utf8))
+    }
+}
