@@ -51,7 +51,7 @@ private enum Terminal {
         try #require(openpty(&master, &descriptor, nil, nil, nil) == 0)
         let slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         let process = Process()
-        process.executableURL = try #require(GenerateTool.url)
+        process.executableURL = GenerateTool.url
         process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
         variables["TERM"] = "xterm"

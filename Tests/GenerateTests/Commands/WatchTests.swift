@@ -16,7 +16,7 @@ struct WatchTests {
         private var text = ""
 
         init(_ arguments: [String], in folder: Workspace) throws {
-            process.executableURL = try #require(GenerateTool.url)
+            process.executableURL = GenerateTool.url
             process.arguments = arguments
             process.currentDirectoryURL = folder.url
             process.standardInput = FileHandle.nullDevice

@@ -83,7 +83,7 @@ extension Oddities {
         /// - Parameters:
         ///   - body: What is sent.
         ///   - options: What is to differ from the usual.
-        /// - Throws: ``ServiceError``.
+        /// - Throws: `ServiceError`.
         public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
             let request = requests.setAmounts(body: body, withOptions: options)
             try await request.value()
