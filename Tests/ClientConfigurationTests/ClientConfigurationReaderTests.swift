@@ -287,7 +287,7 @@ struct ClientConfigurationMistakeTests {
 
     private static let keys =
         "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
-        + "enumerations, apiVersions, credentials, paging, templates"
+        + "enumerations, apiVersions, credentials, package, paging, templates"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }
 

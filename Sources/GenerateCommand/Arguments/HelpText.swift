@@ -26,7 +26,6 @@ enum HelpText {
 
         EXAMPLES
           generate openapi.yaml --output Sources/Pets
-          generate --check                    in CI: is what is committed up to date?
 
         EXIT STATUS  0 done, 1 wrong input or --check failed, 2 wrong usage, 3 files
 
