@@ -89,24 +89,27 @@ struct ClientSources {
     private static func isDescription(_ file: URL) throws -> Bool {
         let text = try Data(contentsOf: file, options: .mappedIfSafe)
         // Nearly all have it at the beginning, and a large one need not be read for it.
-        return hasVersion(text.prefix(4096)) || hasVersion(text)
+        guard
+            let version = place(of: ["openapi", "swagger"], in: text.prefix(4096))
+                ?? place(of: ["openapi", "swagger"], in: text)
+        else { return false }
+        // An overlay in JSON may hold a version for the description that it changes.
+        return place(of: ["overlay"], in: text[..<version]) == nil
     }
 
-    /// Whether `openapi` or `swagger` is a key at the top: in the first column in YAML, or in JSON, where it is a guess.
-    private static func hasVersion(_ text: Data) -> Bool {
+    /// Where one of the keys stands at the top first: in the first column in YAML, or in JSON, where it is a guess.
+    private static func place(of keys: [String], in text: Data) -> Data.Index? {
         let isJSON = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
-        return ["openapi", "swagger"].contains { key in
-            ["\(key):", "\"\(key)\":", "'\(key)':", "\"\(key)\" :"].contains { key in
-                var rest = text
-                while let range = rest.range(of: Data(key.utf8)) {
-                    if isJSON || range.lowerBound == text.startIndex || text[range.lowerBound - 1] == 0x0A {
-                        return true
-                    }
-                    rest = text[range.upperBound...]
-                }
-                return false
+        let spellings = keys.flatMap { ["\($0):", "\"\($0)\":", "'\($0)':", "\"\($0)\" :"] }
+        return spellings.compactMap { spelling -> Data.Index? in
+            var rest = text
+            while let range = rest.range(of: Data(spelling.utf8)) {
+                let place = range.lowerBound
+                if isJSON || place == text.startIndex || text[place - 1] == 0x0A { return place }
+                rest = text[range.upperBound...]
             }
-        }
+            return nil
+        }.min()
     }
 
     private static func hasKey(_ keys: [String], in text: String) -> Bool {
