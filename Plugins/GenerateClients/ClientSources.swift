@@ -112,7 +112,8 @@ struct ClientSources {
         }.min()
     }
 
-    private static func hasKey(_ keys: [String], in text: String) -> Bool {
+    /// Whether a configuration has one of the keys. It stands in the first column.
+    static func hasKey(_ keys: [String], in text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in keys.contains { line.hasPrefix("\($0):") } }
     }
 }

@@ -60,8 +60,7 @@ struct GenerateClientsCommand: CommandPlugin {
     ) throws -> [String] {
         if let configuration = client.configuration {
             let text = try String(contentsOf: configuration, encoding: .utf8)
-            let lines = text.split(whereSeparator: \.isNewline)
-            if lines.contains(where: { $0.hasPrefix("output:") }) { return [] }
+            if ClientSources.hasKey(["output"], in: text) { return [] }
         }
         let folder = target.directoryURL.appending(path: "Generated")
         return ["--output", (clients.count == 1 ? folder : folder.appending(path: client.name)).path]

@@ -1,7 +1,6 @@
 import ClientConfiguration
 import ClientGenerator
 import ServiceDescription
-import YAML
 
 /// A service that commands show, and what the user wants of its client.
 struct DescribedService: Sendable {
@@ -26,32 +25,12 @@ extension DescribedService {
         _ options: CommandOptions,
         _ findings: inout Findings
     ) -> DescribedService? {
-        var configuration = ClientConfiguration()
-        var place: Mark?
-        if let path = options.configuration {
-            guard let root = DocumentFile.read(path, &findings) else { return nil }
-            let (result, diagnostics) = ClientConfigurationReader.read(root)
-            findings.add(diagnostics)
-            guard let result else { return nil }
-            configuration = result
-            place = root.mark
-        }
-        let folder = Path.folder(of: options.configuration ?? "")
-        let fromFolder: (Located<String>) -> Located<String> = { Located(Path.join(folder, $0.value), at: $0.mark) }
-        let descriptions =
-            description.map { [Located($0)] } ?? configuration.description.map { [fromFolder($0)] }
-            ?? configuration.apiVersions.map(fromFolder)
-        guard let newest = descriptions.last else {
-            findings.add(
-                "'description' is missing; add 'description: FILE', or name the file on the command line",
-                at: place
-            )
-            return nil
-        }
-        let roots = options.roots.map { Located($0) } + configuration.roots.map(fromFolder)
-        let overlays = configuration.overlays.map(fromFolder)
-        let service = GenerationPipeline.service(of: descriptions, roots: roots, overlays: overlays, &findings)
-        return service.map { DescribedService(path: newest.value, service: $0, configuration: configuration) }
+        guard let placed = PlacedConfiguration(path: options.configuration, &findings),
+            let sources = placed.sources(descriptions: description.map { [$0] } ?? [], roots: options.roots, &findings),
+            let newest = sources.descriptions.last
+        else { return nil }
+        let service = GenerationPipeline.service(of: sources, &findings)
+        return service.map { DescribedService(path: newest.value, service: $0, configuration: placed.configuration) }
     }
 }
 

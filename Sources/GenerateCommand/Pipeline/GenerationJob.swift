@@ -5,14 +5,10 @@ import YAML
 
 /// One client to generate.
 struct GenerationJob: Sendable {
-    /// The paths of the descriptions: one for each version of the service, oldest first.
-    let descriptions: [Located<String>]
+    /// What the service is read from.
+    let sources: ServiceSources
     /// The output folder's path.
     let output: Located<String>
-    /// The folders that references may lead to besides the description's own.
-    let roots: [Located<String>]
-    /// The paths of the overlays, which change the descriptions before they are read.
-    let overlays: [Located<String>]
     /// The path of the folder of the user's own templates.
     let templates: Located<String>?
     /// What the user wants of the client.
@@ -69,51 +65,32 @@ extension GenerationJob {
         _ options: GenerationOptions,
         _ findings: inout Findings
     ) -> GenerationJob? {
-        var configuration = ClientConfiguration()
-        var place: Mark?
-        if let path {
-            guard let root = DocumentFile.read(path, &findings) else { return nil }
-            let (result, diagnostics) = ClientConfigurationReader.read(root)
-            findings.add(diagnostics)
-            guard let result else { return nil }
-            configuration = result
-            place = root.mark
+        guard var placed = PlacedConfiguration(path: path, &findings) else { return nil }
+        if options.writesPackage, placed.configuration.package == nil {
+            placed.configuration.package = PackageSettings()
         }
-        if options.writesPackage, configuration.package == nil { configuration.package = PackageSettings() }
-        if configuration.package != nil, options.layout == .flat {
+        if placed.configuration.package != nil, options.layout == .flat {
             findings.add(
                 "a package has folders: leave out '--layout flat', or 'package' in the client configuration",
-                at: place
+                at: placed.place
             )
         }
-        let folder = Path.folder(of: path ?? "")
-        let fromFolder: (Located<String>) -> Located<String> = { Located(Path.join(folder, $0.value), at: $0.mark) }
-        var descriptions = options.descriptions.map { Located($0) }
-        if descriptions.isEmpty {
-            descriptions =
-                configuration.description.map { [fromFolder($0)] } ?? configuration.apiVersions.map(fromFolder)
-        }
-        let output = options.output.map { Located(Path.withoutEndingSlash($0)) } ?? configuration.output.map(fromFolder)
-        if descriptions.isEmpty {
-            findings.add(
-                "'description' is missing; add 'description: FILE', or name the file on the command line",
-                at: place
-            )
-        }
+        let sources = placed.sources(descriptions: options.descriptions, roots: options.roots, &findings)
+        let output =
+            options.output.map { Located(Path.withoutEndingSlash($0)) }
+            ?? placed.configuration.output.map(placed.resolved)
         if output == nil {
             findings.add(
                 "'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command line",
-                at: place
+                at: placed.place
             )
         }
-        guard !descriptions.isEmpty, let output else { return nil }
+        guard let sources, let output else { return nil }
         return GenerationJob(
-            descriptions: descriptions,
+            sources: sources,
             output: output,
-            roots: options.roots.map { Located($0) } + configuration.roots.map(fromFolder),
-            overlays: configuration.overlays.map(fromFolder),
-            templates: configuration.templates.map(fromFolder),
-            configuration: configuration,
+            templates: placed.configuration.templates.map(placed.resolved),
+            configuration: placed.configuration,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
     }

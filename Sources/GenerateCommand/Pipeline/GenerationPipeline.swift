@@ -12,7 +12,7 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the description and the output folder.
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
-        let found = service(of: job.descriptions, roots: job.roots, overlays: job.overlays, &findings)
+        let found = service(of: job.sources, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let service = found else { return nil }
         let (files, generatorDiagnostics) = ClientGenerator.generate(
             service,
@@ -35,34 +35,27 @@ enum GenerationPipeline {
     /// Reads the service that descriptions describe.
     ///
     /// - Parameters:
-    ///   - descriptions: the paths of the descriptions: one for each version of the service, oldest first.
-    ///   - roots: the folders that references may lead to besides the descriptions' own.
-    ///   - overlays: the paths of the overlays, which change the descriptions before they are read.
+    ///   - sources: the descriptions, and what goes with them.
     ///   - findings: gets what there is to tell about the descriptions.
     /// - Returns: the service; `nil` if something is wrong.
-    static func service(
-        of descriptions: [Located<String>],
-        roots: [Located<String>],
-        overlays: [Located<String>],
-        _ findings: inout Findings
-    ) -> Service? {
-        let documents = descriptions.compactMap { description in
+    static func service(of sources: ServiceSources, _ findings: inout Findings) -> Service? {
+        let documents = sources.descriptions.compactMap { description in
             DocumentFile.read(description.value, namedAt: description.mark, &findings)
         }
-        guard documents.count == descriptions.count,
-            let overlaid = OverlayFiles.apply(overlays, to: documents, &findings)
+        guard documents.count == sources.descriptions.count,
+            let overlaid = OverlayFiles.apply(sources.overlays, to: documents, &findings)
         else { return nil }
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
-        var sources: [DescriptionFiles] = []
-        for (description, document) in zip(descriptions, overlaid) {
-            let files = DescriptionFiles(around: document, path: description.value, roots: roots, &findings)
-            versions.append((document, OverlaidDocuments(files, around: document, overlays: overlays)))
-            sources.append(files)
+        var read: [DescriptionFiles] = []
+        for (description, document) in zip(sources.descriptions, overlaid) {
+            let files = DescriptionFiles(around: document, path: description.value, roots: sources.roots, &findings)
+            versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
+            read.append(files)
         }
         let (service, diagnostics) = ServiceReader.read(versions: versions)
         findings.add(diagnostics)
-        for source in sources { findings.add(source.paths) }
-        if sources.contains(where: { $0.failure != nil }) { findings.failFile() }
+        for source in read { findings.add(source.paths) }
+        if read.contains(where: { $0.failure != nil }) { findings.failFile() }
         return service
     }
 }

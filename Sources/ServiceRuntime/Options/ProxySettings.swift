@@ -61,14 +61,7 @@ public struct ProxySettings: Sendable, Hashable {
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
     func transport(timeout: TimeInterval) -> URLSessionTransport {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpCookieStorage = nil
-        configuration.httpShouldSetCookies = false
-        configuration.httpCookieAcceptPolicy = .never
-        configuration.urlCache = nil
-        configuration.urlCredentialStorage = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.timeoutIntervalForRequest = timeout
+        let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
         configuration.connectionProxyDictionary = dictionary
         return URLSessionTransport(configuration: configuration)
     }

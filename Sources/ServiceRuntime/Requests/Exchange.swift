@@ -5,7 +5,7 @@ struct Exchange: Sendable {
     /// What was handed to the pipeline.
     let request: HTTPRequest
     /// What came out of it.
-    let response: PipelineResponse
+    private(set) var response: PipelineResponse
     /// The client that sent it.
     let client: PipelineClient
     /// The context it was sent with.
@@ -26,32 +26,18 @@ struct Exchange: Sendable {
 
     /// The same exchange with another body in the answer.
     func with(body: Data) -> Exchange {
-        var response = response
-        response.httpResponse.data = body
-        response.httpResponse.headers["Content-Type"] = "application/json"
-        return Exchange(
-            request: request,
-            response: response,
-            client: client,
-            context: context,
-            options: options,
-            failures: failures
-        )
+        var copy = self
+        copy.response.httpResponse.data = body
+        copy.response.httpResponse.headers["Content-Type"] = "application/json"
+        return copy
     }
 
     /// The same exchange without the answer's body, which whoever keeps the exchange must not keep alive.
     var withoutBody: Exchange {
-        var response = response
-        response.httpResponse.bodyStream = nil
-        response.httpResponse.data = nil
-        return Exchange(
-            request: request,
-            response: response,
-            client: client,
-            context: context,
-            options: options,
-            failures: failures
-        )
+        var copy = self
+        copy.response.httpResponse.bodyStream = nil
+        copy.response.httpResponse.data = nil
+        return copy
     }
 
     /// The answer as an error.

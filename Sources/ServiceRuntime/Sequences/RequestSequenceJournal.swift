@@ -190,12 +190,7 @@ final class RequestSequenceJournal: Sendable {
 
     private static func open(_ url: URL) throws -> FileHandle {
         if !FileManager.default.fileExists(atPath: url.path) {
-            let isCreated = FileManager.default.createFile(
-                atPath: url.path,
-                contents: nil,
-                attributes: [.posixPermissions: 0o600]
-            )
-            guard isCreated else { throw CocoaError(.fileWriteUnknown) }
+            try PrivateFile.create(url)
         }
         return try FileHandle(forUpdating: url)
     }

@@ -50,14 +50,12 @@ enum BodyFile {
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
     ///   it is no longer wanted.
     static func assembled(_ body: HTTPBody, isCanceled: () -> Bool) throws -> URL {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("body-\(UUID().uuidString)")
-        guard
-            FileManager.default.createFile(
-                atPath: url.path,
-                contents: nil,
-                attributes: [.posixPermissions: 0o600]
-            )
-        else { throw ServiceError.client("The body cannot be put together: \(url.path) cannot be written.") }
+        let url = PrivateFile.temporaryURL("body")
+        do {
+            try PrivateFile.create(url)
+        } catch {
+            throw ServiceError.client("The body cannot be put together: \(url.path) cannot be written.")
+        }
         do {
             let target = try FileHandle(forWritingTo: url)
             defer { target.closeFile() }

@@ -16,6 +16,7 @@ final class Locked<State: Sendable>: Sendable {
     #elseif THREAD_SANITIZER
         // Of the lock in the standard library, which is not built for it, the thread sanitizer knows nothing.
         private let lock = NSLock()
+        // Safe, because nothing but `withLock` touches it, which holds the lock.
         private nonisolated(unsafe) var state: State
     #else
         private let lock: Mutex<State>

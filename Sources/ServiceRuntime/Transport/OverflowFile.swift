@@ -12,14 +12,9 @@ struct OverflowFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("answer-\(UUID().uuidString)")
+        let url = PrivateFile.temporaryURL("answer")
         do {
-            let isCreated = FileManager.default.createFile(
-                atPath: url.path,
-                contents: nil,
-                attributes: [.posixPermissions: 0o600]
-            )
-            guard isCreated else { throw CocoaError(.fileWriteUnknown) }
+            try PrivateFile.create(url)
             handle = try FileHandle(forUpdating: url)
             try FileManager.default.removeItem(at: url)
         } catch {

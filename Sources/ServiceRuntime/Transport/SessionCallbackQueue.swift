@@ -7,6 +7,9 @@
     /// would go on receiving, and the parts would pile up in memory as closures that wait for a thread. It also saves three
     /// changes of thread for each request. The delegate must not block, and must not call the session back from here: that
     /// would wait for the very thread that it is on.
+    ///
+    /// Foundation declares `OperationQueue` as `@unchecked Sendable`, and the compiler asks every subclass to repeat that; this
+    /// one stores nothing.
     final class SessionCallbackQueue: OperationQueue, @unchecked Sendable {
         override func addOperation(_ block: @escaping @Sendable () -> Void) {
             block()

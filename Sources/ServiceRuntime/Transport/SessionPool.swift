@@ -51,14 +51,7 @@ final class SessionPool: Sendable {
         self.state = state
         maximumCount = count
         make = { index in
-            let configuration = URLSessionConfiguration.ephemeral
-            configuration.httpCookieStorage = nil
-            configuration.httpShouldSetCookies = false
-            configuration.httpCookieAcceptPolicy = .never
-            configuration.urlCache = nil
-            configuration.urlCredentialStorage = nil
-            configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-            configuration.timeoutIntervalForRequest = timeout
+            let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
             configuration.httpMaximumConnectionsPerHost = Self.connectionsPerHost / count
             return Self.member(index, configuration, state)
         }

@@ -13,14 +13,9 @@ final class SpooledFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("stream-\(UUID().uuidString)")
+        url = PrivateFile.temporaryURL("stream")
         do {
-            let isCreated = FileManager.default.createFile(
-                atPath: url.path,
-                contents: nil,
-                attributes: [.posixPermissions: 0o600]
-            )
-            guard isCreated else { throw CocoaError(.fileWriteUnknown) }
+            try PrivateFile.create(url)
             handle = try FileHandle(forWritingTo: url)
         } catch {
             throw Self.failure(error)

@@ -1,0 +1,60 @@
+import ClientConfiguration
+import ServiceDescription
+import YAML
+
+/// A client configuration that has been read, and where it stands.
+struct PlacedConfiguration: Sendable {
+    /// What the user wants of the client.
+    var configuration = ClientConfiguration()
+    /// The beginning of the file; `nil` if no configuration is named.
+    private(set) var place: Mark?
+    private let folder: String
+
+    /// Reads a configuration.
+    ///
+    /// - Parameters:
+    ///   - path: the file's path; `nil` for a configuration that says nothing.
+    ///   - findings: gets what is wrong. If that makes the file useless, there is no value.
+    init?(path: String?, _ findings: inout Findings) {
+        folder = Path.folder(of: path ?? "")
+        guard let path else { return }
+        guard let root = DocumentFile.read(path, &findings) else { return nil }
+        let (result, diagnostics) = ClientConfigurationReader.read(root)
+        findings.add(diagnostics)
+        guard let result else { return nil }
+        configuration = result
+        place = root.mark
+    }
+
+    /// A path that the configuration names, which is relative to its own file.
+    func resolved(_ path: Located<String>) -> Located<String> {
+        Located(Path.join(folder, path.value), at: path.mark)
+    }
+
+    /// What the service is read from; what the command line says wins.
+    ///
+    /// - Parameters:
+    ///   - descriptions: the paths on the command line; empty if the configuration names the descriptions.
+    ///   - roots: the folders on the command line, to which those of the configuration are added.
+    ///   - findings: gets what is wrong.
+    /// - Returns: `nil` if no description is named.
+    func sources(descriptions: [String], roots: [String], _ findings: inout Findings) -> ServiceSources? {
+        var descriptions = descriptions.map { Located($0) }
+        if descriptions.isEmpty {
+            let named = configuration.description.map { [$0] } ?? configuration.apiVersions
+            descriptions = named.map(resolved)
+        }
+        if descriptions.isEmpty {
+            findings.add(
+                "'description' is missing; add 'description: FILE', or name the file on the command line",
+                at: place
+            )
+            return nil
+        }
+        return ServiceSources(
+            descriptions: descriptions,
+            roots: roots.map { Located($0) } + configuration.roots.map(resolved),
+            overlays: configuration.overlays.map(resolved)
+        )
+    }
+}

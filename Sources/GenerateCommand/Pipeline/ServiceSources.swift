@@ -1,0 +1,11 @@
+import ClientConfiguration
+
+/// What a service is read from: what the command line names and what the client configuration says, taken together.
+struct ServiceSources: Sendable {
+    /// The paths of the descriptions: one for each version of the service, oldest first; never empty.
+    let descriptions: [Located<String>]
+    /// The folders that references may lead to besides the descriptions' own.
+    let roots: [Located<String>]
+    /// The paths of the overlays, which change the descriptions before they are read.
+    let overlays: [Located<String>]
+}
