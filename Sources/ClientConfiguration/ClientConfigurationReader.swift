@@ -53,8 +53,7 @@ struct Reading {
             case "apiVersions": readVersions(value)
             case "paging": readPaging(value)
             case "package": readPackage(value)
-            case "credentials":
-                diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
+            case "credentials": readCredentials(value)
             default: refuse(member, among: Self.keys)
             }
         }

@@ -163,12 +163,6 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: "templates: ''") == ["1:12: error: 'templates' must be a path"])
     }
 
-    @Test(arguments: ["credentials: {}"])
-    func keyOfTheFutureIsRefused(_ text: String) {
-        let key = text.prefix { $0 != ":" }
-        #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])
-    }
-
     @Test(arguments: [
         ("[]", "1:1: error: a client configuration must be a mapping, not a sequence"),
         ("Pets", "1:1: error: a client configuration must be a mapping, not a string"),
