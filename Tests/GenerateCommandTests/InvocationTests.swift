@@ -15,16 +15,25 @@ struct InvocationTests {
         #expect(try options(["--output", "Sources/Pets", "pets.yaml"]) == expected)
         #expect(try options(["pets.yaml", "--output=Sources/Pets"]) == expected)
         #expect(try options(["pets.yaml", "-o", "Sources/Pets"]) == expected)
-        expected.configuration = "a=b.yaml"
+        expected.configurations = ["a=b.yaml"]
         #expect(try options(["pets.yaml", "--config=a=b.yaml", "-o", "Sources/Pets"]) == expected)
     }
 
     @Test func configurationMayNameTheRest() throws {
         var expected = GenerationOptions()
-        expected.configuration = "pets.client.yaml"
+        expected.configurations = ["pets.client.yaml"]
         #expect(try options(["--config", "pets.client.yaml"]) == expected)
         expected.descriptions = ["pets.yaml"]
         #expect(try options(["pets.yaml", "--config", "pets.client.yaml"]) == expected)
+    }
+
+    @Test func severalConfigurationsMakeSeveralClients() throws {
+        #expect(
+            try options(["--config", "a.client.yaml", "--config=Specs"]).configurations == ["a.client.yaml", "Specs"]
+        )
+        #expect(throws: UsageError(message: "option '--config' is given twice", command: .list)) {
+            try Invocation(arguments: ["list", "--config", "a.client.yaml", "--config", "b.client.yaml"])
+        }
     }
 
     @Test func severalDescriptionsAreVersions() throws {

@@ -41,7 +41,7 @@ struct CommandLineWords {
             let hint = NearestName.hint(for: name, among: options.map(\.name))
             throw mistake("unknown option '\(name)'\(command.map { " of '\($0.rawValue)'" } ?? "")\(hint)")
         }
-        if values[option] != nil, !option.isRepeatable { throw mistake("option '\(name)' is given twice") }
+        if values[option] != nil, !option.isRepeatable(of: command) { throw mistake("option '\(name)' is given twice") }
         let known = command.map { $0.placeholder(of: option) } ?? option.placeholder
         guard let placeholder = known else {
             if attached != nil { throw mistake("option '\(name)' takes no value") }
@@ -60,7 +60,7 @@ struct CommandLineWords {
             )
         }
         values[option] = value
-        if option.isRepeatable { lists[option, default: []].append(value) }
+        if option.isRepeatable(of: command) { lists[option, default: []].append(value) }
     }
 
     private func mistake(_ message: String) -> UsageError {

@@ -78,16 +78,16 @@ extension GenerationOptions {
         }
         descriptions = words.operands
         output = words.values[.output]
-        configuration = words.values[.config]
+        configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
-        if descriptions.isEmpty, configuration == nil, output != nil {
+        if descriptions.isEmpty, configurations.isEmpty, output != nil {
             throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
         }
-        if !descriptions.isEmpty, configuration == nil, output == nil {
+        if !descriptions.isEmpty, configurations.isEmpty, output == nil {
             throw UsageError(message: "the output folder is missing: add --output DIR")
         }
         writesPackage = isGiven(.package)
-        if writesPackage, descriptions.isEmpty, configuration == nil {
+        if writesPackage, descriptions.isEmpty, configurations.isEmpty {
             throw UsageError(
                 message:
                     "'--package' needs a description or a configuration: generate DESCRIPTION --output DIR --package"

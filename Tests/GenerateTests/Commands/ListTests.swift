@@ -121,7 +121,7 @@ struct ListTests {
         #expect(
             result.error == """
                 error: unknown command 'lsit' (did you mean 'list'?)
-                usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
+                usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
                 'generate --help' tells more
 
                 """

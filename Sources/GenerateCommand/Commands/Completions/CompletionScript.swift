@@ -107,7 +107,7 @@ enum CompletionScript {
                 option.placeholder.map { placeholder in
                     option.choices.map { ":value:(\($0.joined(separator: " ")))" } ?? ":\(placeholder):_files"
                 } ?? ""
-            return "'\(option.isRepeatable ? "*" : "")\(option.name)[\(summary)]\(value)'"
+            return "'\(option.isRepeatable(of: command) ? "*" : "")\(option.name)[\(summary)]\(value)'"
         }.joined(separator: " ")
     }
 
