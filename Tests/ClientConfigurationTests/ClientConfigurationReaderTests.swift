@@ -164,6 +164,10 @@ struct ClientConfigurationMistakeTests {
     }
 
     @Test(arguments: [
+        (
+            "info: {title: Pets}\nopenapi: 3.0.3\npaths: {}",
+            "2:1: error: this is a service description and no client configuration, which would name it by 'description'"
+        ),
         ("[]", "1:1: error: a client configuration must be a mapping, not a sequence"),
         ("Pets", "1:1: error: a client configuration must be a mapping, not a string"),
         ("description: [a]", "1:14: error: 'description' must be a string, not a sequence"),

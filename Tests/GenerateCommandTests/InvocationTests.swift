@@ -66,7 +66,16 @@ struct InvocationTests {
 
     @Test(arguments: [
         (["--chek"], "unknown option '--chek' (did you mean '--check'?)"),
-        (["--out=x"], "unknown option '--out'"),
+        (["--out=x"], "unknown option '--out' (did you mean '--output'?)"),
+        (["a.yaml", "-out", "x"], "unknown option '-out' (did you mean '--output'?)"),
+        (["a.yaml", "-oout"], "unknown option '-oout' (did you mean '-o out'?)"),
+        (["-V"], "unknown option '-V' (did you mean '--verbose' or '--version'?)"),
+        (["version"], "there is neither a command nor a file 'version' (did you mean '--version'?)"),
+        (["generate", "a.yaml"], "there is neither a command nor a file 'generate'"),
+        (
+            ["pets.client.yaml"],
+            "'pets.client.yaml' is a client configuration by its name, and no description; name it by '--config pets.client.yaml'"
+        ),
         (["--dryrun"], "unknown option '--dryrun' (did you mean '--dry-run'?)"),
         (["-x"], "unknown option '-x'"),
         (["--check", "--check"], "option '--check' is given twice"),

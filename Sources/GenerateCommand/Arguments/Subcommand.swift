@@ -111,7 +111,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .completions:
             [
                 "source <(generate completions bash)            in ~/.bashrc",
-                "source <(generate completions zsh)             in ~/.zshrc",
+                "source <(generate completions zsh)             in ~/.zshrc, after compinit",
                 "generate completions fish > ~/.config/fish/completions/generate.fish",
             ]
         case .help: ["generate help explain"]

@@ -94,6 +94,17 @@ struct InitTests {
         #expect(try GenerateTool.run(["--config", "Clients/my.client.yaml"], in: workspace).exitCode == 0)
     }
 
+    /// What is shown can be typed as it is.
+    @Test(arguments: [
+        ("my specs/the shop.yaml", "\"my specs/the shop.client.yaml\""), ("größe.yaml", "größe.client.yaml"),
+        ("a$b`c\"d.yaml", "\"a\\$b\\`c\\\"d.client.yaml\""),
+    ])
+    func commandIsQuotedForTheShell(path: String, word: String) throws {
+        try workspace.write(Shop.description, to: path)
+        let result = try GenerateTool.run(["init", path], in: workspace)
+        #expect(result.output.hasSuffix(": written; 'generate --config \(word)' follows it\n"))
+    }
+
     @Test func textIsPrinted() throws {
         let result = try GenerateTool.run(["init", "Specs/shop.yaml", "--output", "-"], in: workspace)
         #expect(result.output == Self.draft.replacing("description: shop.yaml", with: "description: Specs/shop.yaml"))
