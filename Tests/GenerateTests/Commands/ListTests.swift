@@ -37,6 +37,22 @@ struct ListTests {
         )
     }
 
+    @Test func oneGroupAndUnions() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /a: {get: {operationId: Animals_Get, responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Animal"}}}}}}}
+              /b: {get: {operationId: Animals_List, responses: {"204": {description: D}}}}
+            components: {schemas: {Animal: {oneOf: [{type: string}, {type: boolean}]}}}
+
+            """
+        try workspace.write(description, to: "zoo.yaml")
+        let result = try GenerateTool.run(["list", "zoo.yaml"], in: workspace)
+        #expect(result.output.contains("\nAnimal  union  2 alternatives\n"))
+        #expect(result.output.hasSuffix("\n2 operations in 1 group, 1 union\n"))
+    }
+
     @Test func configurationNamesTheDescriptionAndWhatIsWanted() throws {
         try workspace.write(
             "description: ../shop.yaml\nclient: PetsClient\nfilter: {operations: [listPets]}\n",
