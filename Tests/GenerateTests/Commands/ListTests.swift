@@ -99,6 +99,16 @@ struct ListTests {
         (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
         (["completions", "tcsh"], "unknown shell 'tcsh' (there are bash, zsh, fish)", "completions"),
         (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
+        (
+            ["list", "a.client.yaml"],
+            "'a.client.yaml' is a client configuration by its name, and no description; name it by '--config a.client.yaml'",
+            "list"
+        ),
+        (
+            ["init", "a.client.yaml"], "'a.client.yaml' is a client configuration by its name, and no description",
+            "init"
+        ),
+        (["lint", "a", "--verb"], "unknown option '--verb' of 'lint' (did you mean '--verbose'?)", "lint"),
         (["diff", "a"], "'diff' needs NEW: generate diff OLD NEW", "diff"),
         (["init", "a", "--output"], "option '--output' needs a value: --output FILE", "init"),
         (
@@ -121,7 +131,7 @@ struct ListTests {
         #expect(
             result.error == """
                 error: unknown command 'lsit' (did you mean 'list'?)
-                usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
+                usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
                 'generate --help' tells more
 
                 """
