@@ -86,6 +86,20 @@ struct DiffRuleTests {
         #expect(try Self.report(replacements) == report)
     }
 
+    @Test func versionThatIsSentByDefault() throws {
+        #expect(
+            try Self.report([("version: \"1\"", "version: \"2\"")]) == """
+                BREAKING
+                  ShopClient.ApiVersion.v1 is gone
+
+                NEW
+                  ShopClient.ApiVersion.v2 is new
+                  ShopClient.ApiVersion.latest is 2 instead of 1, and sent by default (G137)
+
+                """
+        )
+    }
+
     /// A member that had a default must be given without it.
     @Test func defaultThatIsGone() throws {
         let description = Shop.description

@@ -154,6 +154,28 @@ struct InitTests {
         )
     }
 
+    /// What says itself how its pages follow each other is no example for a rule that says so.
+    @Test func examplesOfPagingNeedOne() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /animals:
+                get:
+                  operationId: listAnimals
+                  x-ms-pageable: {nextLinkName: next}
+                  responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Page"}}}}}
+            components:
+              schemas:
+                Page: {type: object, properties: {next: {type: string}, value: {type: array, items: {type: string}}}}
+
+            """
+        try workspace.write(description, to: "zoo.yaml")
+        let list = try GenerateTool.run(["list", "zoo.yaml"], in: workspace).output
+        #expect(list.contains("PagedCollection<String>"))
+        #expect(try !GenerateTool.run(["init", "zoo.yaml", "-o", "-"], in: workspace).output.contains("# paging:"))
+    }
+
     /// Names that YAML would read as something else, and text that would end a comment.
     @Test func oddNamesAreQuoted() throws {
         let description = """
