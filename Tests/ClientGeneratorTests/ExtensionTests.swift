@@ -348,28 +348,6 @@ import Testing
         #expect(try files.file("FindOptions.swift").members.last == "let findParameters: FindParameters?")
     }
 
-    // MARK: - Bodies
-
-    @Test func flatteningABodyIsReported() throws {
-        let generation = try Generation(
-            """
-            swagger: '2.0'
-            info: {title: Shop, version: '1'}
-            paths:
-              /a:
-                post:
-                  operationId: add
-                  parameters: [{name: thing, in: body, x-ms-client-flatten: true, schema: {type: object}}]
-                  responses: {'204': {description: Done}}
-            """
-        )
-        #expect(
-            generation.diagnostics == [
-                "7:44: warning: 'x-ms-client-flatten' of a body is ignored; 'thing' is one argument"
-            ]
-        )
-    }
-
     // MARK: - Answers
 
     private static let content =

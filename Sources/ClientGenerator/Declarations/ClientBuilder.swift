@@ -64,6 +64,7 @@ enum ClientBuilder {
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
+        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         RenameChecker.check(
             configuration.rename,
             against: service,

@@ -18,6 +18,8 @@ struct ModelDeclaration: Sendable {
         var name: String
         /// The name on the wire.
         var wireName: String
+        /// The objects on the wire that it stands in, the outermost first, where the model has their members as its own.
+        var containers: [FlattenedContainer] = []
         /// The type, without the `?` of an optional.
         var type: SwiftType
         /// Whether it may be absent or `null`.
@@ -140,6 +142,8 @@ struct OperationDeclaration: Sendable {
         var encodings: [FieldEncodingDeclaration] = []
         /// Whether it is a file on disk.
         var isFile = false
+        /// The members that callers give one by one instead of the whole.
+        var members: [BodyMember] = []
         /// The name of what says the media type, if the caller has a choice.
         var contentTypeName: String?
 

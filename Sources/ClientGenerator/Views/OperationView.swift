@@ -91,6 +91,10 @@ struct OperationView: MustacheView {
         let parameters = operation.parameters.filter(\.source.isArgument).map {
             ParameterView(name: $0.name, type: $0.type.name)
         }
+        let members = operation.body?.members.filter(\.isArgument) ?? []
+        if !members.isEmpty {
+            return parameters + members.map { ParameterView(name: $0.name, type: $0.property.type.name) }
+        }
         guard let body = operation.body, body.isArgument else { return parameters }
         let contentType = body.asksForMediaType ? body.contentTypeName : nil
         return parameters + [ParameterView(name: body.name, type: body.type.name)]
@@ -104,6 +108,13 @@ struct OperationView: MustacheView {
                 "  - \(SwiftName.unescaped(parameter.name)): ",
                 parameter.parameter.documentation,
                 fallback: "The parameter `\(parameter.wireName)`."
+            )
+        }
+        for member in operation.body?.members ?? [] where member.isArgument {
+            lines += DocumentationLines.item(
+                "  - \(SwiftName.unescaped(member.name)): ",
+                member.property.documentation,
+                fallback: "The member `\(member.property.wirePath)` of what is sent."
             )
         }
         if let body = operation.body, body.isArgument {

@@ -134,6 +134,9 @@ public struct Property: Sendable {
     public var isWriteOnly: Bool
     /// The value that clients send if they are given none (`x-ms-client-default`).
     public var clientDefault: YAMLNode?
+    /// Where the description asks clients to show the members of the object that it holds as members of the outer object
+    /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.
+    public var flattening: Mark?
     /// What it holds.
     public var schema: Schema
     /// What the description says about it, the schema's own words where the member has none.

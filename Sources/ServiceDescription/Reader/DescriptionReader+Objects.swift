@@ -99,6 +99,7 @@ extension DescriptionReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
+        if flag(fields[.msClientFlatten]) == true { property.flattening = fields.entry(.msClientFlatten)?.key.mark }
         if let mutability = fields[.msMutability].map({ texts($0) }) {
             if !mutability.contains(where: { $0 != "read" }) {
                 property.isReadOnly = true

@@ -30,6 +30,7 @@ enum SchemaKeyword: String, Keyword {
     case localDefinitions = "$defs"
     case definitions
 
+    case msClientFlatten = "x-ms-client-flatten"
     case msClientName = "x-ms-client-name"
     case msXML = "x-ms-xml"
     case msEnum = "x-ms-enum"
