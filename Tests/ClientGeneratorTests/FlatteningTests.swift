@@ -152,10 +152,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{x-ms-client-flatten: true, type: object}", "it is no object whose members are described"),
+        ("{x-ms-client-flatten: true, type: string}", "it is no object"),
         (
             "{x-ms-client-flatten: true, type: array, items: {type: string}}",
-            "it is no object whose members are described"
+            "it is no object"
         ),
         (
             "{x-ms-client-flatten: true, type: object, properties: {a: {type: string}}, additionalProperties: true}",
@@ -185,6 +185,11 @@ import Testing
             ) == true,
             "\(generation.diagnostics)"
         )
+    }
+
+    @Test func anObjectWithoutDescribedMembersStaysAsItIs() throws {
+        let account = try generate(accounts(account("{x-ms-client-flatten: true, type: object}", Self.inner)))
+        #expect(try account.file("Account.swift").members.contains("let properties: [String: JSONValue]?"))
     }
 
     @Test func nullInsteadOfARequiredObjectAndXMLAreReported() throws {

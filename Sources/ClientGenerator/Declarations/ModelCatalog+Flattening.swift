@@ -87,8 +87,12 @@ extension ModelCatalog {
     ) -> ObjectSchema? {
         let schema = resolved(property.schema)
         let place = SourcePlace(of: schema)
-        guard case .object(let object) = schema.shape else {
-            return keep(property, "it is no object whose members are described")
+        let object: ObjectSchema
+        switch schema.shape {
+        case .object(let described): object = described
+        // Where no members are described, there are none to show.
+        case .map, .any: return nil
+        default: return keep(property, "it is no object")
         }
         if object.additionalProperties != nil {
             return keep(property, "it may have members that are not described")
