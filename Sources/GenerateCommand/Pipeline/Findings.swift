@@ -50,9 +50,11 @@ struct Findings: Sendable {
         if exitCode == .done { exitCode = .wrongInput }
     }
 
-    /// Adds why a file is neither YAML nor JSON.
+    /// Adds why a file is neither YAML nor JSON, or which keys it has more than once.
     mutating func add(_ error: YAMLError) {
-        add(error.message + (error.help.map { "; \($0)" } ?? ""), at: error.mark)
+        for mistake in [error] + error.others {
+            add(mistake.message + (mistake.help.map { "; \($0)" } ?? ""), at: mistake.mark)
+        }
     }
 
     /// Takes note that a file could not be read, which a diagnostic says already.
