@@ -51,6 +51,7 @@ enum ClientBuilder {
                 (groupKey(group.name), group.propertyName)
             }
         )
+        SecretMembers.apply(to: &operations, of: service)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,

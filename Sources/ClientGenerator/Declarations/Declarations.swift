@@ -227,6 +227,8 @@ struct OperationDeclaration: Sendable {
     var nextPage: NextPage?
     /// The header field for the request's identifier, if it is not the usual one.
     var clientRequestIdHeader: String?
+    /// The names of the members of bodies, sent and received, whose values are not shown in logs.
+    var secretMembers: [String] = []
     /// What answers mean whose status says otherwise.
     var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.

@@ -40,6 +40,9 @@ struct OperationView: MustacheView {
             let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
             return .strings(secret.map { SwiftText.literal($0.wireName) })
         },
+        "secretMembers": {
+            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
+        },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
         "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
@@ -69,7 +72,7 @@ struct OperationView: MustacheView {
     /// Whether nothing is said of the request beyond its method and path.
     private var isPlain: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
-            && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
+            && operation.secretMembers.isEmpty && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
     }
 

@@ -108,6 +108,7 @@ extension DescriptionReader {
             }
         }
         property.documentation.defaultValue = defaultText(schema.defaultValue)
+        property.isSecret = flag(fields[.msSecret]) ?? (flag(fields[.writeOnly]) == true && schema.shape.isText)
         if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
         return property
     }
@@ -119,6 +120,7 @@ extension DescriptionReader {
         property.documentation.defaultValue = property.documentation.defaultValue ?? defaultText(node["default"])
         if node["readOnly"]?.bool == true { property.isReadOnly = true }
         if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
+        if node[SchemaKeyword.msSecret.rawValue]?.bool == true { property.isSecret = true }
     }
 
     private mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
@@ -165,5 +167,12 @@ extension DescriptionReader {
             position.names.removeLast()
         }
         return readSchema(node)
+    }
+}
+
+extension SchemaShape {
+    /// Whether a value is text of any kind, of which nobody knows the values.
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
     }
 }

@@ -253,7 +253,7 @@ extension DescriptionReader {
             let format = readCollectionFormat(fields)
             encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
         }
-        let property = Property(
+        var property = Property(
             name: name,
             clientName: text(fields[.msClientName]),
             isRequired: isRequired,
@@ -261,6 +261,7 @@ extension DescriptionReader {
             documentation: documentation,
             mark: fields.node.mark
         )
+        property.isSecret = flag(fields[.msSecret]) ?? false
         return FormField(property: property, isFile: fields[.type]?.string == "file", encoding: encoding)
     }
 }

@@ -36,6 +36,7 @@ enum SchemaKeyword: String, Keyword {
     case msEnum = "x-ms-enum"
     case msClientDefault = "x-ms-client-default"
     case msMutability = "x-ms-mutability"
+    case msSecret = "x-ms-secret"
     case msDiscriminatorValue = "x-ms-discriminator-value"
     case enumNames = "x-enum-varnames"
     case enumNamesNSwag = "x-enumNames"

@@ -34,6 +34,7 @@ struct HTTPRequestBuilder {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
             request.secrets = try description.secrets()
+            request.secretMembers = Set(description.secretMembers.map { $0.lowercased() })
             if hasBody, let content = description.content {
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])

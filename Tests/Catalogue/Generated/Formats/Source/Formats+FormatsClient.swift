@@ -152,3 +152,4 @@ extension Formats {
         }
     }
 }
+                description.secret(members: ["password"])
