@@ -231,6 +231,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
+        "coding": { .optional($0.output.type.codingOfReaders) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in

@@ -9,7 +9,7 @@ import Foundation
 /// is kept, and thrown to whoever reads the value that the member belongs to. That halves the code of a model.
 public final class ModelReader {
     let format: any FormatReader
-    private(set) var coding = ValueCoding.default
+    private(set) var coding: ValueCoding
     /// What is wrong with a member that was asked for without throwing.
     var problem: (any Error)? { didSet { updateSkipping() } }
     /// The objects that the reader is in, of which a model has the members as its own.
@@ -21,9 +21,10 @@ public final class ModelReader {
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()
 
-    /// Reads from a format.
-    init(_ format: any FormatReader) {
+    /// Reads from a format, dates and bytes in a coding.
+    init(_ format: any FormatReader, coding: ValueCoding = .default) {
         self.format = format
+        self.coding = coding
     }
 
     // MARK: Members of an object

@@ -28,14 +28,16 @@ struct PageShape: Sendable {
     ///   - type: The type of the items.
     ///   - body: The body of an answer.
     ///   - mediaType: Its media type.
+    ///   - coding: How dates and bytes among the items are written.
     /// - Returns: The items and the link.
     /// - Throws: ``ModelReadingError`` if the body is of another shape.
     func content<Item: ModelValue>(
         of type: Item.Type,
         in body: Data,
-        mediaType: String?
+        mediaType: String?,
+        coding: ValueCoding = .default
     ) throws -> PageContent<Item> {
-        try ModelCoder.read(from: body, mediaType: mediaType) { reader in
+        try ModelCoder.read(from: body, mediaType: mediaType, coding: coding) { reader in
             guard let items else {
                 return PageContent(items: try [Item](reading: reader), continuationToken: nil)
             }
