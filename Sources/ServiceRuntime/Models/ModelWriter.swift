@@ -170,6 +170,14 @@ public final class ModelWriter {
         express(try format.write(number))
     }
 
+    /// Writes a number of more digits than a type of Swift's holds.
+    func write(numeral: String) {
+        guard Array(numeral.utf8).withUnsafeBufferPointer(JSONText.isNumber) else {
+            return fail("'\(numeral)' is not a number as JSON writes it")
+        }
+        express(try format.write(numeral: numeral))
+    }
+
     /// Writes a point in time, in the coding that is in force.
     public func write(_ date: Date) { express(try format.write(date, coding)) }
 

@@ -97,6 +97,7 @@ extension PageParts {
         case .string(let text): return text
         case .integer(let number): return String(number)
         case .decimal(let number): return "\(number)"
+        case .numeral(let text): return text
         // Some services write that way that there is no next page.
         case .bool(false), .null: return nil
         case .bool, .number, .array, .object: throw reader.error("the link or token of a page is no text")

@@ -108,7 +108,7 @@ struct ExchangeRedactor: Sendable {
         case .array(let elements): .array(elements.map(hidden))
         case .string(let text): .string(pseudonyms.pseudonym(for: text))
         case .integer: .integer(0)
-        case .number, .decimal: .number(0)
+        case .number, .decimal, .numeral: .number(0)
         case .bool, .null: value
         }
     }
