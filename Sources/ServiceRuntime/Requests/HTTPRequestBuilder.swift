@@ -111,7 +111,9 @@ struct HTTPRequestBuilder {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             text += rest[..<open]
             let name = rest[rest.index(after: open)..<close]
-            text += try value(inPlaceOf: name)
+            let value = try value(inPlaceOf: name)
+            // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
+            text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
             rest = rest[rest.index(after: close)...]
         }
         return text + rest

@@ -14,7 +14,7 @@ extension Case {
             "GET /s1/things/next/2?a=b&api-version=2024-01-01",
             "GET /s1/things/next/3?api-version=2024-01-01",
             reply: .json(#"{"things":[{"id":"1"}],"nextLink":"next/2?a=b"}"#),
-            .json(#"{"things":[],"nextLink":"next/3"}"#),
+            .json(#"{"things":[],"nextLink":"/next/3"}"#),
             .json(#"{"things":[{"id":"2"}]}"#),
             expect: ["1", "2"]
         ) { try await client($0).things.list(withOptions: .init(filter: "f")).all().map(\.id) }
@@ -115,6 +115,9 @@ extension Case {
         }
         Case("x-ms-skip-url-encoding", "GET /raw/a/b%20c?q=x%2Fy") {
             try await client($0).raw.get(path: "a/b%20c", withOptions: .init(q: "x%2Fy"))
+        }
+        Case("x-ms-skip-url-encoding: one slash where the path and the value have one each", "GET /a/b/scoped") {
+            try await client($0).raw.scoped(scope: "/a/b")
         }
         Case("x-ms-paths", "GET /raw?comp=list&prefix=p") {
             try await client($0).raw.list(withOptions: .init(prefix: "p"))
