@@ -215,7 +215,7 @@ extension TreeBuilder {
         let start = frames[frame].start
         let count = entries.count - start
         if count < YAMLMapping.largestWithoutIndex {
-            return entries[start...].first { $0.name == name }?.key.mark
+            return entries.indices[start...].first { entries[$0].name == name }.map { entries[$0].key.mark }
         }
         if frames[frame].names == nil {
             let pairs = entries[start...].enumerated().map { ($1.name, $0) }

@@ -28,6 +28,25 @@ struct BadInputTests {
         try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")
     }
 
+    @Test func circleOfLinks() throws {
+        let link = workspace.url.appending(path: "circle.yaml")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "circle.yaml")
+        try expect(
+            3,
+            "error: cannot read 'circle.yaml': its symbolic links lead in a circle\n1 error; nothing was written\n",
+            for: "circle.yaml"
+        )
+    }
+
+    @Test func outputIsALinkThatLeadsNowhere() throws {
+        let link = workspace.url.appending(path: "link")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
+        let result = try GenerateTool.run(["pets.yaml", "-o", "link"], in: workspace)
+        let reason = "it is a symbolic link that leads nowhere"
+        #expect(result.error == "error: cannot write 'link': \(reason)\n1 error; nothing was written\n")
+        #expect(result.exitCode == 3)
+    }
+
     @Test(.enabled(if: Self.isRestricted, "the superuser may read every file"))
     func unreadableFile() throws {
         try workspace.write("", to: "secret.yaml")

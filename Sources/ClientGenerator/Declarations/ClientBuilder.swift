@@ -33,7 +33,7 @@ enum ClientBuilder {
             reserved: optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
                 + ParameterGroups.names(of: service.operations)
         )
-        let security = ClientSecurity(service)
+        let security = ClientSecurity(service, credentials: configuration.credentials)
         var builder = OperationBuilder(
             service,
             security: security,
@@ -85,7 +85,7 @@ enum ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
-            initializers: security.initializers(diagnostics: &diagnostics),
+            initializers: security.initializers(beside: parameters.map(\.name), diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: parameters,
             parameterGroups: builder.parameterGroups.all,
