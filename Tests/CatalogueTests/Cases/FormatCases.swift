@@ -171,7 +171,7 @@ extension Case {
         #"{"dateTime":"1970-01-01T00:00:00Z","date":"2024-02-29","uuid":"0f000000-0000-4000-8000-00000000000a","#
         + #""uri":"https://a.b/c?d","byte":"+/8=","base64url":"-_8","int32":-1,"int64":9007199254740993,"#
         + #""uint64":18446744073709551615,"float":0.25,"double":0.1,"decimal":0.1,"unixtime":86400,"#
-        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"p","unknown":"u","#
+        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"s3cret","unknown":"u","#
         + #""time":"20:12:00.5+01:00","duration":"P1Y2M3DT4H5M6.5S","plain":-9223372036854775808,"#
         + #""unsigned":18446744073709551615,"huge":-1000000000000000000000000000001,"#
         + #""huge128":170141183460469231731687303715884105727}"#
@@ -192,7 +192,7 @@ extension Case {
             decimal: Decimal(string: "0.1"),
             unixtime: Date(timeIntervalSince1970: 86_400),
             rfc1123: Date(timeIntervalSince1970: 0),
-            password: "p",
+            password: "s3cret",
             unknown: "u",
             time: CalendarTime("20:12:00.5+01:00"),
             duration: CalendarDuration("P1Y2M3DT4H5M6.5S"),

@@ -59,6 +59,30 @@ struct BodyLoggingTests {
     }
 
     @Test(
+        "show URLs without their secrets: signed ones, links with tokens, passwords",
+        arguments: [
+            (
+                "https://a.example/b?sv=1&sig=s3cret&api-version=2",
+                "https://a.example/b?sv=REDACTED&sig=REDACTED&api-version=2"
+            ),
+            ("/kv?after=s3cret", "/kv?after=REDACTED"), ("?sig=s3cret", "?sig=REDACTED"),
+            ("https://a.example/b#access_token=s3cret", "https://a.example/b"),
+            ("https://u:s3cret@a.example/b", "https://a.example/b"),
+            ("What? 1 = 2", "What? 1 = 2"), ("a@b.example", "a@b.example"),
+            ("https://a.example/?", "https://a.example/?"),
+            ("https://[s3cret?a=s3cret", "REDACTED"),
+        ]
+    )
+    func urls(url: String, shown: String) throws {
+        #expect(text("{\"u\":[\"\(url)\"]}", "application/json") == "{\n  \"u\": [\n    \"\(shown)\"\n  ]\n}")
+        let escaped = url.replacing("&", with: "&amp;")
+        #expect(text("<A>\(escaped)</A>", "application/xml") == "<A>\(shown)</A>")
+        #expect(text("<A b='\(escaped)'/>", "application/xml") == "<A b=\"\(shown)\"/>")
+        let encoded = try #require(url.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        #expect(text("u=\(encoded)", "application/x-www-form-urlencoded") == "u=\(url == shown ? encoded : shown)")
+    }
+
+    @Test(
         "are left out where no names tell what is secret",
         arguments: [
             ("s3cret", "text/plain"), ("s3cret", nil), ("{\"a\": s3cret", "application/json"),
