@@ -66,6 +66,17 @@ final class RecordingTests {
         return try text()
     }
 
+    @Test("holds no member of a body that the request says is secret")
+    func secretMembers() async throws {
+        let text = try await recorded(.json(#"{"chip":{"number":"s3cr3t-1"},"name":"a"}"#)) { request in
+            request.headers["Content-Type"] = "application/json"
+            request.data = Data(#"{"list":[{"Chip":"s3cr3t-2","name":"b"}]}"#.utf8)
+            request.secretMembers = ["chip"]
+        }
+        #expect(!text.contains("s3cr3t"))
+        #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")
+    }
+
     @Test("holds what was sent and answered, readably and without secrets, and answers as the service did")
     func roundTrip() async throws {
         let server = try LoopbackServer()

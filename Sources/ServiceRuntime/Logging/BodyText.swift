@@ -15,12 +15,16 @@ package struct BodyText {
     private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "saslurl", "sas"]
 
     private let options: LoggingOptions
+    private let secretMembers: Set<String>
 
     /// Begins to write.
     ///
-    /// - Parameter options: What is shown.
-    init(_ options: LoggingOptions) {
+    /// - Parameters:
+    ///   - options: What is shown.
+    ///   - secretMembers: The names of members that the request says are secret, in lower case.
+    init(_ options: LoggingOptions, secretMembers: Set<String> = []) {
         self.options = options
+        self.secretMembers = options.secretMembers.union(secretMembers)
     }
 
     /// The text of a body.
@@ -124,7 +128,7 @@ package struct BodyText {
     }
 
     private func isSecret(_ name: String) -> Bool {
-        Self.isSecret(name, or: options.secretMembers)
+        Self.isSecret(name, or: secretMembers)
     }
 
     /// Whether a member's name speaks of a secret.

@@ -3,6 +3,12 @@ import Foundation
 import LoopbackServer
 import ServiceRuntime
 
+private let minute = Date(timeIntervalSince1970: 60)
+
+extension Date {
+    fileprivate static let epoch = Date(timeIntervalSince1970: 0)
+}
+
 private typealias Client = Formats.FormatsClient
 
 extension Case {
@@ -33,6 +39,50 @@ extension Case {
                 unixtime: Date(timeIntervalSince1970: 0)
             )
         ) { try await Client(endpoint: $0).formats(body: .init()) }
+        Case(
+            "date-time-rfc1123 as a whole body",
+            "GET /time",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
+            expect: minute
+        ) { try await Client(endpoint: $0).getTime() }
+        Case("unixtime as a whole body", "GET /second", reply: .json("60"), expect: minute) {
+            try await Client(endpoint: $0).getSecond()
+        }
+        Case("unixtime as a whole body that is missing", "GET /second", reply: .status(204), expect: nil) {
+            try await Client(endpoint: $0).getSecond()
+        }
+        Case("a list of unixtime as a whole body", "GET /seconds", reply: .json("[60,0]"), expect: [minute, .epoch]) {
+            try await Client(endpoint: $0).listSeconds().all()
+        }
+        Case(
+            "a map of date-time-rfc1123 as a whole body",
+            "GET /times",
+            reply: .json(#"{"a":"Thu, 01 Jan 1970 00:01:00 GMT"}"#),
+            expect: ["a": minute]
+        ) { try await Client(endpoint: $0).getTimes() }
+        Case(
+            "pages of unixtime",
+            "GET /pages",
+            "GET /pages?2",
+            reply: .json(#"{"items":[60],"next":"/pages?2"}"#),
+            .json(#"{"items":[0]}"#),
+            expect: [minute, .epoch]
+        ) { try await Client(endpoint: $0).listPages().all() }
+        Case(
+            "unixtime or date-time-rfc1123, by status",
+            "GET /either",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#, status: 201),
+            expect: minute
+        ) { url in
+            guard case .created(let time) = try await Client(endpoint: url).getEither() else { return .epoch }
+            return time
+        }
+        Case(
+            "a whole body that is no unixtime",
+            "GET /second",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
+            expect: "expected a number, found a string"
+        ) { url in try await readingError { try await Client(endpoint: url).getSecond() } }
         Case(
             "in a query",
             "GET /formats?dateTime=1970-01-01T00%3A00%3A00Z&date=2024-02-29&uuid=0f000000-0000-4000-8000-00000000000a"

@@ -138,6 +138,26 @@ struct BodyLoggingTests {
         }
     }
 
+    @Test("members that the description says are secret are not shown, in the request and the answer")
+    func secretMembers() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json(#"{"id":1,"pet":[{"Chip":"s3cret","name":"a"}]}"#))
+        let logger = RecordingLogger(level: .verbose)
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            logger: logger
+        )
+        var description = RequestDescription(.post, "/", options: nil)
+        description.body(["chip": "s3cret", "name": "b"], as: "application/json")
+        description.secret(members: ["chip", "other"])
+        _ = try await ServiceRequest(description, client: client, returns: .data).value()
+        let log = logger.messages.joined(separator: "\n")
+        #expect(!log.contains("s3cret"))
+        #expect(log.contains(#""name": "a""#) && log.contains(#""name": "b""#))
+        #expect(log.contains(#""Chip": "REDACTED""#) && log.contains(#""chip": "REDACTED""#))
+    }
+
     @Test("a secret of the request is shown nowhere, even if the service sends it back")
     func echoedSecret() async throws {
         let server = try LoopbackServer()
