@@ -71,6 +71,7 @@ struct BodyLoggingTests {
             ("What? 1 = 2", "What? 1 = 2"), ("a@b.example", "a@b.example"),
             ("https://a.example/?", "https://a.example/?"),
             ("https://[s3cret?a=s3cret", "REDACTED"),
+            ("See https://a.example/?sig=s3cret  now", "See https://a.example/?sig=REDACTED  now"),
         ]
     )
     func urls(url: String, shown: String) throws {
