@@ -84,6 +84,44 @@ struct BadInputTests {
         )
     }
 
+    @Test func duplicateKeys() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:2:1: error: duplicate key 'a', first given at line 1, column 1; remove or rename one of the two
+            a: 2
+            ^
+            bad.yaml:3:11: error: duplicate key 'c', first given at line 3, column 5; remove or rename one of the two
+            b: {c: 1, c: 2}
+                      ^
+            2 errors; nothing was written
+
+            """,
+            forText: "a: 1\na: 2\nb: {c: 1, c: 2}\n"
+        )
+    }
+
+    @Test func errorsOfTheDescriptionDoNotHideThoseOfTheClient() throws {
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Pets, version: '1'}
+            paths: {}
+            components:
+              schemas:
+                Pet: {type: object, properties: {a: {$ref: '#/components/schemas/Pat'}}}
+                pet: {type: object, properties: {b: {type: string}}}
+                list: {$ref: '#/nowhere'}
+            """,
+            to: "bad.yaml"
+        )
+        let result = try GenerateTool.run(["bad.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 1)
+        #expect(result.error.contains("unresolved reference '#/nowhere'"))
+        #expect(result.error.contains("the schemas 'Pet' and 'pet' have one name in Swift"), "\(result.error)")
+        #expect(try workspace.snapshot(of: "out") == before)
+    }
+
     @Test func notUTF8() throws {
         try Data([0x61, 0x3A, 0x20, 0xFF, 0x0A]).write(to: workspace.url.appending(path: "bad.yaml"))
         try expect(

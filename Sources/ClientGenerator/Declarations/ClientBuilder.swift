@@ -51,6 +51,7 @@ enum ClientBuilder {
                 (groupKey(group.name), group.propertyName)
             }
         )
+        SecretMembers.apply(to: &operations, of: service)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,
@@ -64,6 +65,7 @@ enum ClientBuilder {
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
+        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         RenameChecker.check(
             configuration.rename,
             against: service,

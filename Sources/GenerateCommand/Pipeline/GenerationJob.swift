@@ -13,6 +13,8 @@ struct GenerationJob: Sendable {
     let templates: Located<String>?
     /// What the user wants of the client.
     let configuration: ClientConfiguration
+    /// Where that is said; `nil` if there is no such file.
+    let configurationPlace: Mark?
     /// How the files lie in the output folder.
     let layout: SourceLayout
 }
@@ -128,6 +130,7 @@ extension GenerationJob {
             output: output,
             templates: placed.configuration.templates.map(placed.resolved),
             configuration: placed.configuration,
+            configurationPlace: placed.place,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
     }
