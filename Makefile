@@ -3,7 +3,7 @@
 SWIFT ?= swift
 SOURCES = Package.swift Sources Plugins Templates Tests GeneratedSamples Benchmarks
 
-.PHONY: setup generate check test fuzz lint format bench docs
+.PHONY: setup generate check test sanitize fuzz lint format bench docs
 
 # The generator needs libyaml. On Linux, the signatures of shared keys need OpenSSL's libcrypto; Apple platforms have CryptoKit.
 LIBRARIES = yaml-0.1 $(if $(filter Linux,$(shell uname -s)),libcrypto)
@@ -21,6 +21,14 @@ check: setup
 
 test: setup
 	$(SWIFT) test
+
+# The runtime's tests under the sanitizers, each with a build of its own. The sanitizers cannot see the standard library's lock, and
+# need more stack, so they are named to the compiler. The tests run one after the other: all at once they are over their time
+# limits. On Linux, leaks are FoundationNetworking's.
+SANITIZED = --filter ServiceRuntimeTests --no-parallel
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address -Xswiftc -DADDRESS_SANITIZER --scratch-path .build/address $(SANITIZED)
+	$(SWIFT) test --sanitize=thread -Xswiftc -DTHREAD_SANITIZER --scratch-path .build/thread $(SANITIZED)
 
 # Generates from descriptions that no one would write, the same ones each time; `make fuzz RUNS=10000 SEED=7` for others.
 RUNS ?= 200

@@ -145,12 +145,16 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     }
 
     private func finish(_ outcome: RequestOutcome<Output>) {
-        let work = work.withLock { work in
+        // Nothing of the work is kept here: it is gone by the time that who waits for the end goes on.
+        takeWork()?.responseHandler?(outcome)
+        notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }
+    }
+
+    private func takeWork() -> Work? {
+        work.withLock { work in
             defer { work = nil }
             return work
         }
-        work?.responseHandler?(outcome)
-        notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }
     }
 
     private static var canceled: RequestOutcome<Output> {
