@@ -98,6 +98,7 @@ let package = Package(
         .target(name: "CatalogueClients", dependencies: ["ServiceRuntime"], path: "Tests/Catalogue/Generated"),
         // It has its own copy of what it needs, so that the packages in Tests/Consumers can be tested with it.
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .target(name: "SecretSweep", dependencies: ["ServiceRuntime"], path: "Tests/SecretSweep"),
         .executableTarget(
             name: "fuzz",
             dependencies: ["ClientConfiguration", "ClientGenerator", "ServiceDescription", "YAML"],
@@ -122,7 +123,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AppConfigurationTests",
-            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime"]
+            dependencies: ["AppConfiguration", "Locking", "LoopbackServer", "SecretSweep", "ServiceRuntime"]
         ),
         .testTarget(
             name: "GenerateCommandTests",
@@ -131,20 +132,25 @@ let package = Package(
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
         .testTarget(
             name: "ServiceRuntimeTests",
-            dependencies: ["Containers", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting"]
+            dependencies: ["Containers", "LoopbackServer", "SecretSweep", "ServiceRuntime", "ServiceRuntimeTesting"]
         ),
         .testTarget(
             name: "ServiceRuntimeTestingTests",
             dependencies: [
-                "AppConfiguration", "Locking", "LoopbackServer", "ServiceRuntime", "ServiceRuntimeTesting", "Soracom",
+                "AppConfiguration", "Locking", "LoopbackServer", "SecretSweep", "ServiceRuntime",
+                "ServiceRuntimeTesting",
+                "Soracom",
             ]
         ),
         .testTarget(
             name: "SharedKeyAuthenticationTests",
-            dependencies: ["LoopbackServer", "ServiceRuntime", "SharedKeyAuthentication"]
+            dependencies: ["LoopbackServer", "SecretSweep", "ServiceRuntime", "SharedKeyAuthentication"]
         ),
         .testTarget(name: "LoopbackServerTests", dependencies: ["LoopbackServer"]),
-        .testTarget(name: "CatalogueTests", dependencies: ["CatalogueClients", "LoopbackServer", "ServiceRuntime"]),
+        .testTarget(
+            name: "CatalogueTests",
+            dependencies: ["CatalogueClients", "LoopbackServer", "SecretSweep", "ServiceRuntime"]
+        ),
         .testTarget(
             name: "GuidelineSamplesTests",
             dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer"]

@@ -2,7 +2,8 @@ import Foundation
 import ServiceRuntime
 
 /// Sends many requests, 64 at a time, to a server that lets one in twenty fail, and prints whether each was answered, and once, and
-/// the memory in use meanwhile. It fails if one was lost or answered twice.
+/// the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as the last argument the same is sent over a
+/// bare `URLSession`, which tells how much of the memory is the session's own.
 @main
 enum SoakBenchmark {
     private static let width = 64
@@ -43,7 +44,9 @@ enum SoakBenchmark {
 
     static func main() async throws {
         let arguments = CommandLine.arguments
-        guard let url = arguments.dropFirst().first, let count = arguments.last.flatMap({ Int($0) }), count > 0 else {
+        guard let url = arguments.dropFirst().first, let count = arguments.dropFirst(2).first.flatMap({ Int($0) }),
+            count > 0
+        else {
             return
         }
         let client = try PipelineClient(
@@ -52,12 +55,16 @@ enum SoakBenchmark {
             withOptions: Options(),
             package: "Soak"
         )
+        let bare = arguments.last == "bare" ? BareSoak(url) : nil
         let tally = Tally(count: count)
         let start = ContinuousClock.now
         var memory: [Int] = []
         for sample in 0..<samples {
             let (first, end) = (count * sample / samples, count * (sample + 1) / samples)
-            await send(first..<end, over: client, into: tally)
+            await send(first..<end, into: tally) { id in
+                if let bare { return try await bare.answer(id) }
+                return try await answer(id, over: client)
+            }
             memory.append(try Memory.kilobytesInUse())
         }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -67,21 +74,31 @@ enum SoakBenchmark {
             returns: .value
         ).value()
         let (lost, twice, errors) = await tally.result()
-        print("\n\(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s")
+        print(
+            "\n\(bare == nil ? "ServiceRuntime" : "URLSession"): \(count) requests, \(width) at a time, in \(String(format: "%.1f", seconds)) s"
+        )
         print("the server got \(totals.came), let \(totals.failed) fail, answered \(totals.answered)")
         print("lost \(lost), answered twice \(twice), done twice \(totals.repeated)")
         print("memory in use after each tenth: \(memory.map { "\($0 / 1000)" }.joined(separator: ", ")) MB")
+        // What is opened and set up once is there by the end of the first tenth.
+        if let first = memory.first, let last = memory.last {
+            print("growth since the first tenth: \((last - first) * 1000 / (count * 9 / 10)) bytes a request")
+        }
         for error in errors.prefix(5) { print(error) }
         if lost + twice + totals.repeated > 0 { exit(1) }
     }
 
-    private static func send(_ ids: Range<Int>, over client: PipelineClient, into tally: Tally) async {
+    private static func send(
+        _ ids: Range<Int>,
+        into tally: Tally,
+        _ answer: @escaping @Sendable (Int) async throws -> Int
+    ) async {
         await withTaskGroup(of: Void.self) { group in
             for id in ids {
                 if id - ids.lowerBound >= width { await group.next() }
                 group.addTask {
                     do {
-                        await tally.add(try await answer(id, over: client))
+                        await tally.add(try await answer(id))
                     } catch {
                         await tally.add(error)
                     }

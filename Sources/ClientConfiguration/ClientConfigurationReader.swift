@@ -33,6 +33,13 @@ struct Reading {
             diagnostics.error("a client configuration must be a mapping, not \(node.kindDescription)", at: node.mark)
             return
         }
+        if let member = members.first(where: { ["openapi", "swagger"].contains($0.name) }) {
+            diagnostics.error(
+                "this is a service description and no client configuration, which would name it by 'description'",
+                at: member.key.mark
+            )
+            return
+        }
         for member in members {
             let value = Setting(name: member.name, node: member.value)
             switch member.name {
@@ -53,8 +60,7 @@ struct Reading {
             case "apiVersions": readVersions(value)
             case "paging": readPaging(value)
             case "package": readPackage(value)
-            case "credentials":
-                diagnostics.error("'\(member.name)' is not supported yet", at: member.key.mark)
+            case "credentials": readCredentials(value)
             default: refuse(member, among: Self.keys)
             }
         }

@@ -72,6 +72,7 @@ public enum ClientGenerator {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
         let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
         if let client = configuration.client, let name = hiddenType(by: client.value) {
             diagnostics.error(
                 "the client '\(client.value)' would hide the type '\(name)'; choose another name, such as "

@@ -41,18 +41,28 @@ public struct Console: Sendable {
         let forbidsColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
         return Console(
-            writeOutput: { write($0, to: STDOUT_FILENO) },
-            writeError: { write($0, to: STDERR_FILENO) },
+            writeOutput: writeOutput,
+            writeError: writeError,
             usesColor: isatty(STDERR_FILENO) == 1 && !forbidsColor && !isDumb,
             usesOutputColor: isatty(STDOUT_FILENO) == 1 && !forbidsColor && !isDumb,
             showsProgress: isatty(STDERR_FILENO) == 1 && !isDumb
         )
     }
 
-    // If nobody listens to standard output or standard error, there is no place left to say so.
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// Writes a result. Half of one must not be taken for the whole: where it cannot be written, the process ends.
+    private static func writeOutput(_ text: String) {
+        do throws(FileError) {
+            try OpenFile.write(Array(text.utf8), to: STDOUT_FILENO, path: "standard output")
+        } catch {
+            writeError("error: \(error.description)\n")
+            exit(ExitCode.failedFile.rawValue)
+        }
+    }
+
+    /// Writes a diagnostic. If nobody listens to standard error, there is no place left to say so.
+    private static func writeError(_ text: String) {
         do {
-            try OpenFile.write(Array(text.utf8), to: descriptor, path: "")
+            try OpenFile.write(Array(text.utf8), to: STDERR_FILENO, path: "standard error")
         } catch {}
     }
 }

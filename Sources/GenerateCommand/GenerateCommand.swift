@@ -32,14 +32,18 @@ public enum GenerateCommand {
     }
 
     /// Generates all clients that are asked for, and again whenever a file changes if the user wants that.
+    ///
+    /// An interrupt ends it, and so does the end of a standard input that somebody held: what a program or a terminal
+    /// started must not go on when that is gone.
     private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
+        if options.watches { InterruptShield.lift() }
         while true {
             let (exitCode, files) = try generateOnce(options, console)
             guard options.watches else { return exitCode }
             if options.verbosity != .quiet {
                 console.writeError("watching \(files.count) file\(files.count == 1 ? "" : "s"); Control-C ends it\n")
             }
-            files.waitForChange()
+            guard files.waitForChange(unless: { StandardInput.isAbandoned }) else { return exitCode }
         }
     }
 

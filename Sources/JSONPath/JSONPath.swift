@@ -2,8 +2,8 @@ import YAML
 
 /// A JSONPath query (RFC 9535), which selects nodes of a document.
 ///
-/// All of the language is there but the functions `match` and `search`: selectors by name, index and slice, wildcards,
-/// descendants, and filters with comparisons, tests for existence, logical operators, `length`, `count` and `value`.
+/// All of the language is there: selectors by name, index and slice, wildcards, descendants, and filters with comparisons, tests
+/// for existence, logical operators and the functions `length`, `count`, `value`, `match` and `search`.
 public struct JSONPath: Sendable {
     /// One step from a value to one of its children.
     public enum Step: Sendable, Hashable {

@@ -86,7 +86,10 @@ struct JSONPathEvaluator {
     private mutating func spend(_ count: Int) throws(JSONPathError) {
         effort -= count
         if effort < 0 {
-            throw JSONPathError(message: "the query asks for too much of this document (use fewer '..')", offset: 0)
+            throw JSONPathError(
+                message: "the query asks for too much of this document (use fewer '..' and simpler patterns)",
+                offset: 0
+            )
         }
     }
 
@@ -120,6 +123,32 @@ struct JSONPathEvaluator {
         case .comparison(let left, let comparison, let right):
             let left = try value(of: left, for: match)
             return comparison.holds(left, try value(of: right, for: match))
+        case .form(let operand, let pattern, let whole):
+            guard case .scalar(.string(let text)) = try value(of: operand, for: match),
+                let pattern = try self.pattern(pattern, for: match)
+            else { return false }
+            let matches = pattern.matches(text, whole: whole, effort: &effort)
+            try spend(1)
+            return matches
+        }
+    }
+
+    /// The pattern from there; `nil` if what is there is none (RFC 9535, section 2.4.6).
+    private mutating func pattern(
+        _ source: PatternSource,
+        for match: JSONPath.Match
+    ) throws(JSONPathError) -> TextPattern? {
+        switch source {
+        case .pattern(let pattern): return pattern
+        case .operand(let operand):
+            guard case .scalar(.string(let text)) = try value(of: operand, for: match) else { return nil }
+            try spend(text.utf8.count)
+            do throws(TextPatternError) {
+                return try TextPattern(text)
+            } catch {
+                guard error.isUnsupported else { return nil }
+                throw JSONPathError(message: "the document's pattern '\(text)' is none: \(error.message)", offset: 0)
+            }
         }
     }
 

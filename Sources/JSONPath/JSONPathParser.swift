@@ -124,14 +124,12 @@ struct JSONPathParser {
             return isNegated ? .not(condition) : condition
         }
         let start = scanner.offset
+        if let condition = try parseForm() { return isNegated ? .not(condition) : condition }
         let operand = try parseOperand()
         if !isNegated, let comparison = takeComparison() {
             try check(operand, at: start)
             scanner.skipSpace()
-            let next = scanner.offset
-            let other = try parseOperand()
-            try check(other, at: next)
-            return .comparison(operand, comparison, other)
+            return .comparison(operand, comparison, try parseValue())
         }
         guard case .query(let query) = operand else {
             throw JSONPathError(message: "a filter compares a value by '==', '<' and so on", offset: start)
@@ -139,12 +137,12 @@ struct JSONPathParser {
         return isNegated ? .not(.exists(query)) : .exists(query)
     }
 
-    private mutating func takeComparison() -> Comparison? {
+    mutating func takeComparison() -> Comparison? {
         Comparison.allCases.first { scanner.takeAfterSpace($0.rawValue) }
     }
 
     /// What is compared must be one value.
-    private func check(_ operand: Operand, at offset: Int) throws(JSONPathError) {
+    func check(_ operand: Operand, at offset: Int) throws(JSONPathError) {
         if case .query(let query) = operand, !query.isSingular {
             throw JSONPathError(
                 message: "a query that may select several nodes cannot be compared (name one, or use count or value)",
@@ -153,7 +151,7 @@ struct JSONPathParser {
         }
     }
 
-    private mutating func parseOperand() throws(JSONPathError) -> Operand {
+    mutating func parseOperand() throws(JSONPathError) -> Operand {
         if let query = try parseQuery() { return .query(query) }
         if let text = try scanner.takeString() { return .literal(.string(text)) }
         if let number = try scanner.takeNumber() { return .literal(number) }
@@ -189,16 +187,15 @@ struct JSONPathParser {
         let operand: Operand
         switch name {
         case "length":
-            let argument = scanner.offset
-            let value = try parseOperand()
-            try check(value, at: argument)
-            operand = .length(value)
+            operand = .length(try parseValue())
         case "count", "value":
             guard let query = try parseQuery() else { throw scanner.unexpected("a query ('@' or '$')") }
             operand = name == "count" ? .count(query) : .value(query)
+        case "match", "search":
+            throw JSONPathError(message: "'\(name)' is true or false by itself, and no value", offset: start)
         default:
             throw JSONPathError(
-                message: "there is no function '\(name)' here (there are length, count and value)",
+                message: "there is no function '\(name)' here (there are length, count, value, match and search)",
                 offset: start
             )
         }

@@ -33,6 +33,16 @@ indirect enum Condition: Sendable {
     case not(Condition)
     case exists(FilterQuery)
     case comparison(Operand, Comparison, Operand)
+    /// Whether a text has the form that a pattern says, wholly or in some part.
+    case form(Operand, PatternSource, whole: Bool)
+}
+
+/// Where the pattern of `match` and `search` comes from.
+enum PatternSource: Sendable {
+    /// From the query itself.
+    case pattern(TextPattern)
+    /// From the document. What is no pattern matches nothing.
+    case operand(Operand)
 }
 
 /// A query inside a filter.

@@ -2,7 +2,7 @@
 ///
 /// The language is that of the Mustache specification with its optional modules *inheritance* and *dynamic names*, and
 /// without lambdas. See <https://github.com/mustache/spec>.
-public struct Template: Sendable {
+public final class Template: Sendable {
     /// The name by which other templates include this one.
     public let name: String
     /// The file that errors name.
@@ -51,8 +51,8 @@ enum Instruction: Sendable {
     case block(Int, end: Int)
 }
 
-/// A tag that names something.
-struct Tag: Sendable {
+/// A tag that names something. (A class, because a rendering looks at tags all the time: a reference is cheap to hand on.)
+final class Tag: Sendable {
     /// The name, without the asterisk of a dynamic one.
     let name: String
     /// The first part of a dotted name; `nil` for the implicit iterator `.`.

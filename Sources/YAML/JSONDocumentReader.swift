@@ -19,7 +19,14 @@ struct JSONDocumentReader {
         let text = file.text
         return try text.withUnsafeBufferPointer { (bytes) throws(YAMLError) -> YAMLNode in
             var reader = JSONDocumentReader(file: file, bytes: bytes, builder: TreeBuilder(rules: rules))
-            return try reader.readDocument()
+            let document: YAMLNode
+            do throws(YAMLError) {
+                document = try reader.readDocument()
+            } catch {
+                throw reader.builder.failure(with: error) ?? error
+            }
+            if let failure = reader.builder.failure() { throw failure }
+            return document
         }
     }
 

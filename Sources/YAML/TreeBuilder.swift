@@ -20,6 +20,11 @@ struct TreeBuilder {
     private var anchors: [String: Anchor] = [:]
     private var aliasedNodes = 0
     private var root: YAMLNode?
+    /// The keys that were there before, up to a limit.
+    private var duplicates: [YAMLError] = []
+
+    /// How many duplicate keys are told of one file.
+    private static let duplicateLimit = 1000
 
     /// How large a node is, aliases followed.
     private struct Extent {
@@ -54,6 +59,17 @@ struct TreeBuilder {
 
     init(rules: ReadingRules) {
         self.rules = rules
+    }
+
+    /// What is wrong with all that was added.
+    ///
+    /// - Parameter error: What keeps the reader from going on, if something does.
+    /// - Returns: The first mistake, which names the others; `nil` if there is none.
+    func failure(with error: YAMLError? = nil) -> YAMLError? {
+        let mistakes = duplicates + (error.map { [$0] } ?? [])
+        guard var first = mistakes.first else { return nil }
+        first.others = Array(mistakes.dropFirst())
+        return first
     }
 
     /// Adds a scalar.
@@ -158,7 +174,7 @@ struct TreeBuilder {
 // MARK: Mappings
 
 extension TreeBuilder {
-    /// Refuses a key that is no scalar or was there before.
+    /// Refuses a key that is no scalar, and notes one that was there before.
     private mutating func checkKey(_ key: YAMLNode, in frame: Int) throws(YAMLError) {
         guard let scalar = key.scalar else {
             if rules.allowsCollectionKeys { return }
@@ -181,13 +197,17 @@ extension TreeBuilder {
             return
         }
         if rules.allowsDuplicateKeys { return }
-        guard let first = earlierKey(named: scalar.text, in: frame) else { return }
-        throw YAMLError(
-            mark: key.mark,
-            message:
-                "duplicate key \(Wording.quoted(scalar.text)), first given at line \(first.line), column \(first.column)",
-            help: "remove or rename one of the two",
-            related: first
+        guard let first = earlierKey(named: scalar.text, in: frame), duplicates.count < Self.duplicateLimit else {
+            return
+        }
+        duplicates.append(
+            YAMLError(
+                mark: key.mark,
+                message:
+                    "duplicate key \(Wording.quoted(scalar.text)), first given at line \(first.line), column \(first.column)",
+                help: "remove or rename one of the two",
+                related: first
+            )
         )
     }
 
@@ -195,13 +215,14 @@ extension TreeBuilder {
         let start = frames[frame].start
         let count = entries.count - start
         if count < YAMLMapping.largestWithoutIndex {
-            return entries[start...].first { $0.name == name }?.key.mark
+            return entries.indices[start...].first { entries[$0].name == name }.map { entries[$0].key.mark }
         }
         if frames[frame].names == nil {
             let pairs = entries[start...].enumerated().map { ($1.name, $0) }
             frames[frame].names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
         if let earlier = frames[frame].names?.updateValue(count, forKey: name) {
+            frames[frame].names?[name] = earlier
             return entries[start + earlier].key.mark
         }
         return nil

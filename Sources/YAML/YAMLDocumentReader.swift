@@ -13,39 +13,56 @@ enum YAMLDocumentReader {
         let separators = LineSeparators(in: file.text)
         let text = separators?.text ?? file.text
         return try text.withUnsafeBufferPointer { (bytes) throws(YAMLError) -> [YAMLNode] in
-            let parser = try LibYAMLParser(text: bytes, file: file)
             var builder = TreeBuilder(rules: rules)
-            var documents: [YAMLNode] = []
-            var event = yaml_event_t()
-            while true {
-                try parser.next(&event)
-                defer { yaml_event_delete(&event) }
-                let mark = Mark(event.start_mark, in: file)
-                switch event.type {
-                case YAML_SCALAR_EVENT:
-                    let scalar = YAMLScalar(event, separators: separators)
-                    try builder.add(scalar, at: mark, anchor: String(event.data.scalar.anchor))
-                case YAML_ALIAS_EVENT:
-                    try builder.addAlias(String(event.data.alias.anchor) ?? "", at: mark)
-                case YAML_SEQUENCE_START_EVENT:
-                    try builder.openSequence(at: mark, anchor: String(event.data.sequence_start.anchor))
-                case YAML_MAPPING_START_EVENT:
-                    try builder.openMapping(at: mark, anchor: String(event.data.mapping_start.anchor))
-                case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-                    try builder.close()
-                case YAML_DOCUMENT_START_EVENT where isSingle && !documents.isEmpty:
-                    throw YAMLError(
-                        mark: mark,
-                        message: "a second document starts here, but the file must hold only one",
-                        help: "remove it, or move it to a file of its own"
-                    )
-                case YAML_DOCUMENT_END_EVENT:
-                    if let document = builder.takeDocument() { documents.append(document) }
-                case YAML_STREAM_END_EVENT:
-                    return documents
-                default:
-                    break
-                }
+            let documents: [YAMLNode]
+            do throws(YAMLError) {
+                let parser = try LibYAMLParser(text: bytes, file: file)
+                documents = try read(parser, separators, file, isSingle: isSingle, into: &builder)
+            } catch {
+                throw builder.failure(with: error) ?? error
+            }
+            if let failure = builder.failure() { throw failure }
+            return documents
+        }
+    }
+
+    private static func read(
+        _ parser: borrowing LibYAMLParser,
+        _ separators: LineSeparators?,
+        _ file: SourceFile,
+        isSingle: Bool,
+        into builder: inout TreeBuilder
+    ) throws(YAMLError) -> [YAMLNode] {
+        var documents: [YAMLNode] = []
+        var event = yaml_event_t()
+        while true {
+            try parser.next(&event)
+            defer { yaml_event_delete(&event) }
+            let mark = Mark(event.start_mark, in: file)
+            switch event.type {
+            case YAML_SCALAR_EVENT:
+                let scalar = YAMLScalar(event, separators: separators)
+                try builder.add(scalar, at: mark, anchor: String(event.data.scalar.anchor))
+            case YAML_ALIAS_EVENT:
+                try builder.addAlias(String(event.data.alias.anchor) ?? "", at: mark)
+            case YAML_SEQUENCE_START_EVENT:
+                try builder.openSequence(at: mark, anchor: String(event.data.sequence_start.anchor))
+            case YAML_MAPPING_START_EVENT:
+                try builder.openMapping(at: mark, anchor: String(event.data.mapping_start.anchor))
+            case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+                try builder.close()
+            case YAML_DOCUMENT_START_EVENT where isSingle && !documents.isEmpty:
+                throw YAMLError(
+                    mark: mark,
+                    message: "a second document starts here, but the file must hold only one",
+                    help: "remove it, or move it to a file of its own"
+                )
+            case YAML_DOCUMENT_END_EVENT:
+                if let document = builder.takeDocument() { documents.append(document) }
+            case YAML_STREAM_END_EVENT:
+                return documents
+            default:
+                break
             }
         }
     }

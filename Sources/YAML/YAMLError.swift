@@ -8,6 +8,9 @@ public struct YAMLError: Error, Sendable, Hashable {
     public let help: String?
     /// A second place that the message names, such as the first of two duplicate keys.
     public let related: Mark?
+    /// What else is wrong with the file, in the order of the file: keys that are there more than once do not keep a reader from
+    /// going on.
+    public internal(set) var others: [YAMLError] = []
 
     /// Makes an error.
     public init(mark: Mark, message: String, help: String? = nil, related: Mark? = nil) {

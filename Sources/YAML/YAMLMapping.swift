@@ -6,15 +6,17 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
         public let key: YAMLNode
         /// What the key leads to.
         public let value: YAMLNode
+        /// The key's text, whatever the core schema would make of it: `200:` is named `200`, `no:` is named `no`.
+        ///
+        /// It is kept beside the key, because every search for a member compares it.
+        public let name: String
 
         /// Makes a member.
         public init(key: YAMLNode, value: YAMLNode) {
             self.key = key
             self.value = value
+            name = key.scalar?.text ?? ""
         }
-
-        /// The key's text, whatever the core schema would make of it: `200:` is named `200`, `no:` is named `no`.
-        public var name: String { key.scalar?.text ?? "" }
     }
 
     /// Where to find each name. Only a mapping with many members has one.
@@ -61,6 +63,6 @@ public struct YAMLMapping: Sendable, RandomAccessCollection {
     /// The member of that name with its key, `nil` if there is none.
     public func entry(named name: String) -> Entry? {
         if let index { return index.offsets[name].map { entries[$0] } }
-        return entries.first { $0.name == name }
+        return entries.indices.first { entries[$0].name == name }.map { entries[$0] }
     }
 }

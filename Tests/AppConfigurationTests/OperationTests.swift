@@ -45,7 +45,7 @@ import Testing
             request.query?.split(separator: "&").sorted()
                 == ["%24select=key,last_modified", "api-version=2024-09-01", "label=prod"]
         )
-        #expect(request[header: "Authorization"] == "Bearer test-token")
+        #expect(request[header: "Authorization"] == "Bearer s3cret-token")
         #expect(request[header: "If-None-Match"] == "\"4f6d\"")
         #expect(request[header: "Accept-Datetime"] == "Thu, 01 Jan 1970 00:00:00 GMT")
         #expect(
@@ -154,9 +154,10 @@ import Testing
         let test = try TestClient()
         let client = try ConfigurationClient(
             endpoint: test.server.url,
-            credential: StaticTokenCredential("t"),
+            credential: StaticTokenCredential("s3cret-token"),
             withOptions: ConfigurationClientOptions(
                 apiVersion: .v10,
+                logger: sweeping,
                 transportOptions: TransportOptions(allowsInsecureCredentials: true)
             )
         )
@@ -169,7 +170,7 @@ import Testing
         #expect(throws: ServiceError.self) {
             try ConfigurationClient(
                 endpoint: try #require(URL(string: "http://store.example")),
-                credential: StaticTokenCredential("t")
+                credential: StaticTokenCredential("s3cret-token")
             )
         }
     }

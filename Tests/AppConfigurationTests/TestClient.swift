@@ -1,7 +1,9 @@
 import AppConfiguration
 import Foundation
 import LoopbackServer
+import SecretSweep
 import ServiceRuntime
+import Testing
 
 /// A real server, and a client of it that sends over `URLSession`.
 struct TestClient {
@@ -22,8 +24,8 @@ struct TestClient {
         )
         client = try ConfigurationClient(
             endpoint: server.url,
-            credential: StaticTokenCredential("test-token"),
-            withOptions: ConfigurationClientOptions(logger: ClientLoggers.none, transportOptions: transport)
+            credential: StaticTokenCredential("s3cret-token"),
+            withOptions: ConfigurationClientOptions(logger: sweeping, transportOptions: transport)
         )
     }
 
@@ -37,6 +39,9 @@ struct TestClient {
         }
     }
 }
+
+/// Fails the test if a secret is in the log.
+let sweeping = SweepingLogger { Issue.record("\($0)") }
 
 /// All six keys of the three pages.
 let allKeys = ["a1", "b1", "a2", "b2", "a3", "b3"]

@@ -163,13 +163,11 @@ struct ClientConfigurationMistakeTests {
         #expect(complaints(about: "templates: ''") == ["1:12: error: 'templates' must be a path"])
     }
 
-    @Test(arguments: ["credentials: {}"])
-    func keyOfTheFutureIsRefused(_ text: String) {
-        let key = text.prefix { $0 != ":" }
-        #expect(complaints(about: text) == ["1:1: error: '\(key)' is not supported yet"])
-    }
-
     @Test(arguments: [
+        (
+            "info: {title: Pets}\nopenapi: 3.0.3\npaths: {}",
+            "2:1: error: this is a service description and no client configuration, which would name it by 'description'"
+        ),
         ("[]", "1:1: error: a client configuration must be a mapping, not a sequence"),
         ("Pets", "1:1: error: a client configuration must be a mapping, not a string"),
         ("description: [a]", "1:14: error: 'description' must be a string, not a sequence"),

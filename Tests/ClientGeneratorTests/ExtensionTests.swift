@@ -348,24 +348,45 @@ import Testing
         #expect(try files.file("FindOptions.swift").members.last == "let findParameters: FindParameters?")
     }
 
-    // MARK: - Bodies
+    // MARK: - Secrets in bodies
 
-    @Test func flatteningABodyIsReported() throws {
-        let generation = try Generation(
-            """
-            swagger: '2.0'
-            info: {title: Shop, version: '1'}
-            paths:
-              /a:
-                post:
-                  operationId: add
-                  parameters: [{name: thing, in: body, x-ms-client-flatten: true, schema: {type: object}}]
-                  responses: {'204': {description: Done}}
-            """
-        )
+    @Test func secretsInBodiesAreKeptOutOfLogs() throws {
+        let client = try generate(
+            shop(
+                """
+                /a:
+                  put:
+                    operationId: put
+                    requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Sent'}}}}
+                    responses: {'200': {description: D, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Base'}}}}}}
+                  get:
+                    operationId: get
+                    responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Plain'}}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Sent:
+                      type: object
+                      properties:
+                        pin: {type: string, x-ms-secret: true}
+                        code: {type: string, writeOnly: true}
+                        count: {type: integer, writeOnly: true}
+                        phrase: {$ref: '#/components/schemas/Phrase'}
+                        number: {$ref: '#/components/schemas/Number'}
+                        nested: {type: object, properties: {key: {type: string, x-ms-secret: true, xml: {name: Key}}}}
+                        again: {$ref: '#/components/schemas/Sent'}
+                    Phrase: {type: string, format: password}
+                    Number: {type: integer, x-ms-secret: true}
+                    Base: {type: object, discriminator: {propertyName: kind}, required: [kind], properties: {kind: {type: string}}}
+                    Sub: {allOf: [{$ref: '#/components/schemas/Base'}, {type: object, properties: {hidden: {type: string, x-ms-secret: true}}}]}
+                    Plain: {type: object, properties: {code: {type: string}}}
+                """
+            )
+        ).file("ShopClient.swift")
         #expect(
-            generation.diagnostics == [
-                "7:44: warning: 'x-ms-client-flatten' of a body is ignored; 'thing' is one argument"
+            client.sent.filter { $0.contains("secret") } == [
+                #"description.secret(members: ["Key", "code", "hidden", "key", "number", "phrase", "pin"])"#
             ]
         )
     }

@@ -26,11 +26,10 @@ enum FuzzCheck {
         } catch {
             return .refused
         }
-        let (service, complaints) = ServiceReader.read(node)
+        let (service, complaints) = ServiceReader.inspect(node)
         guard let service else { return complaints.hasErrors ? .refused : wrong("no service, and no error") }
-        if complaints.hasErrors { return .refused }
         let (files, diagnostics) = ClientGenerator.generate(service, configuration: ClientConfiguration())
-        if diagnostics.hasErrors { return .refused }
+        if complaints.hasErrors || diagnostics.hasErrors { return .refused }
         return check(files)
     }
 

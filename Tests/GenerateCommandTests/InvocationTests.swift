@@ -15,16 +15,25 @@ struct InvocationTests {
         #expect(try options(["--output", "Sources/Pets", "pets.yaml"]) == expected)
         #expect(try options(["pets.yaml", "--output=Sources/Pets"]) == expected)
         #expect(try options(["pets.yaml", "-o", "Sources/Pets"]) == expected)
-        expected.configuration = "a=b.yaml"
+        expected.configurations = ["a=b.yaml"]
         #expect(try options(["pets.yaml", "--config=a=b.yaml", "-o", "Sources/Pets"]) == expected)
     }
 
     @Test func configurationMayNameTheRest() throws {
         var expected = GenerationOptions()
-        expected.configuration = "pets.client.yaml"
+        expected.configurations = ["pets.client.yaml"]
         #expect(try options(["--config", "pets.client.yaml"]) == expected)
         expected.descriptions = ["pets.yaml"]
         #expect(try options(["pets.yaml", "--config", "pets.client.yaml"]) == expected)
+    }
+
+    @Test func severalConfigurationsMakeSeveralClients() throws {
+        #expect(
+            try options(["--config", "a.client.yaml", "--config=Specs"]).configurations == ["a.client.yaml", "Specs"]
+        )
+        #expect(throws: UsageError(message: "option '--config' is given twice", command: .list)) {
+            try Invocation(arguments: ["list", "--config", "a.client.yaml", "--config", "b.client.yaml"])
+        }
     }
 
     @Test func severalDescriptionsAreVersions() throws {
@@ -57,7 +66,16 @@ struct InvocationTests {
 
     @Test(arguments: [
         (["--chek"], "unknown option '--chek' (did you mean '--check'?)"),
-        (["--out=x"], "unknown option '--out'"),
+        (["--out=x"], "unknown option '--out' (did you mean '--output'?)"),
+        (["a.yaml", "-out", "x"], "unknown option '-out' (did you mean '--output'?)"),
+        (["a.yaml", "-oout"], "unknown option '-oout' (did you mean '-o out'?)"),
+        (["-V"], "unknown option '-V' (did you mean '--verbose' or '--version'?)"),
+        (["version"], "there is neither a command nor a file 'version' (did you mean '--version'?)"),
+        (["generate", "a.yaml"], "there is neither a command nor a file 'generate'"),
+        (
+            ["pets.client.yaml"],
+            "'pets.client.yaml' is a client configuration by its name, and no description; name it by '--config pets.client.yaml'"
+        ),
         (["--dryrun"], "unknown option '--dryrun' (did you mean '--dry-run'?)"),
         (["-x"], "unknown option '-x'"),
         (["--check", "--check"], "option '--check' is given twice"),

@@ -28,6 +28,25 @@ struct BadInputTests {
         try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")
     }
 
+    @Test func circleOfLinks() throws {
+        let link = workspace.url.appending(path: "circle.yaml")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "circle.yaml")
+        try expect(
+            3,
+            "error: cannot read 'circle.yaml': its symbolic links lead in a circle\n1 error; nothing was written\n",
+            for: "circle.yaml"
+        )
+    }
+
+    @Test func outputIsALinkThatLeadsNowhere() throws {
+        let link = workspace.url.appending(path: "link")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "nowhere")
+        let result = try GenerateTool.run(["pets.yaml", "-o", "link"], in: workspace)
+        let reason = "it is a symbolic link that leads nowhere"
+        #expect(result.error == "error: cannot write 'link': \(reason)\n1 error; nothing was written\n")
+        #expect(result.exitCode == 3)
+    }
+
     @Test(.enabled(if: Self.isRestricted, "the superuser may read every file"))
     func unreadableFile() throws {
         try workspace.write("", to: "secret.yaml")
@@ -63,6 +82,44 @@ struct BadInputTests {
             """,
             forText: "info:\n\ttitle: Pets\n"
         )
+    }
+
+    @Test func duplicateKeys() throws {
+        try expect(
+            1,
+            """
+            bad.yaml:2:1: error: duplicate key 'a', first given at line 1, column 1; remove or rename one of the two
+            a: 2
+            ^
+            bad.yaml:3:11: error: duplicate key 'c', first given at line 3, column 5; remove or rename one of the two
+            b: {c: 1, c: 2}
+                      ^
+            2 errors; nothing was written
+
+            """,
+            forText: "a: 1\na: 2\nb: {c: 1, c: 2}\n"
+        )
+    }
+
+    @Test func errorsOfTheDescriptionDoNotHideThoseOfTheClient() throws {
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Pets, version: '1'}
+            paths: {}
+            components:
+              schemas:
+                Pet: {type: object, properties: {a: {$ref: '#/components/schemas/Pat'}}}
+                pet: {type: object, properties: {b: {type: string}}}
+                list: {$ref: '#/nowhere'}
+            """,
+            to: "bad.yaml"
+        )
+        let result = try GenerateTool.run(["bad.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 1)
+        #expect(result.error.contains("unresolved reference '#/nowhere'"))
+        #expect(result.error.contains("the schemas 'Pet' and 'pet' have one name in Swift"), "\(result.error)")
+        #expect(try workspace.snapshot(of: "out") == before)
     }
 
     @Test func notUTF8() throws {

@@ -134,6 +134,44 @@ struct GenerateTests {
         #expect(try workspace.files(in: "Generated/Pets").contains("Source/PetsClient.swift"))
     }
 
+    @Test func configurationsInFoldersAreFollowed() throws {
+        try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
+        try workspace.write("description: Pets.yaml\noutput: ../Out/A\n", to: "Specs/A.client.yaml")
+        try workspace.write("description: ../Specs/Pets.yaml\noutput: ../Out/B\n", to: "More/B.client.yaml")
+        try workspace.write("description: ../Specs/Pets.yaml\noutput: ../Out/C\n", to: "More/C.client.yaml")
+        let folders = try run(["--config", "More", "--config", "Specs/A.client.yaml"])
+        #expect(folders.error == "")
+        #expect(folders.output.split(separator: "\n").map { $0.prefix { $0 != ":" } } == ["Out/B", "Out/C", "Out/A"])
+        // Without arguments only the usual folder is looked at.
+        #expect(try run([]).output.wholeMatch(of: /Out\/A: \d+ files, all up to date\n/) != nil)
+        #expect(try run(["--config", "More/", "--check"]).exitCode == 0)
+    }
+
+    @Test func severalConfigurationsHaveNoOutputInCommon() throws {
+        try workspace.write("description: ../pets.yaml\noutput: A\n", to: "More/A.client.yaml")
+        try workspace.write("description: ../pets.yaml\noutput: B\n", to: "More/B.client.yaml")
+        try workspace.makeFolder("Empty")
+        let names = "'More/A.client.yaml', 'More/B.client.yaml'"
+        for (arguments, message) in [
+            (["-o", "out"], "'--output out' is for one client, and '--config' names 2: \(names)"),
+            (["pets.yaml"], "the description 'pets.yaml' is for one client, and '--config' names 2: \(names)"),
+        ] {
+            let result = try run(["--config", "More"] + arguments)
+            #expect(result.error.hasPrefix("error: \(message)\n"))
+            #expect(result.exitCode == 2)
+        }
+        let empty = try run(["--config", "Empty", "--config", "More"])
+        #expect(
+            empty.error == """
+                error: there is no client configuration, '*.client.yaml', in the folder 'Empty'
+                1 error; nothing was written
+
+                """
+        )
+        #expect(empty.exitCode == 1)
+        #expect(try !workspace.files(in: "More").contains { $0.hasSuffix(".swift") })
+    }
+
     @Test func nothingIsWrittenForAnyIfOneIsWrong() throws {
         try workspace.write(Description.pets(), to: "Specs/Pets.yaml")
         try workspace.write("description: Pets.yaml\noutput: ../Generated/Pets\n", to: "Specs/Pets.client.yaml")
@@ -220,7 +258,7 @@ struct GenerateTests {
                     output: "",
                     error: """
                         error: unknown option '--chek' (did you mean '--check'?)
-                        usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
+                        usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
                         'generate --help' tells more
 
                         """

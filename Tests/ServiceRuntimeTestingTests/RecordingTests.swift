@@ -1,10 +1,14 @@
 import AppConfiguration
 import Foundation
 import LoopbackServer
+import SecretSweep
 import ServiceRuntime
 import ServiceRuntimeTesting
 import Soracom
 import Testing
+
+/// Fails the test if a secret is in the log.
+let sweeping = SweepingLogger { Issue.record("\($0)") }
 
 @Suite("A recording", .timeLimit(.minutes(1)))
 final class RecordingTests {
@@ -21,10 +25,10 @@ final class RecordingTests {
     private func soracom(_ endpoint: URL, _ transport: any TransportStage) throws -> SoracomClient {
         try SoracomClient(
             endpoint: endpoint,
-            apiKeyCredential: APIKeyCredential("s3cr3t-key"),
-            tokenCredential: APIKeyCredential("s3cr3t-token"),
+            apiKeyCredential: APIKeyCredential("s3cret-key"),
+            tokenCredential: APIKeyCredential("s3cret-token"),
             withOptions: SoracomClientOptions(
-                logger: ClientLoggers.none,
+                logger: sweeping,
                 transportOptions: TransportOptions(transport: transport, allowsInsecureCredentials: true)
             )
         )
@@ -33,9 +37,9 @@ final class RecordingTests {
     private func configuration(_ endpoint: URL, _ transport: any TransportStage) throws -> ConfigurationClient {
         try ConfigurationClient(
             endpoint: endpoint,
-            credential: StaticTokenCredential("s3cr3t-token"),
+            credential: StaticTokenCredential("s3cret-token"),
             withOptions: ConfigurationClientOptions(
-                logger: ClientLoggers.none,
+                logger: sweeping,
                 transportOptions: TransportOptions(
                     retryOptions: .none,
                     transport: transport,
@@ -62,20 +66,31 @@ final class RecordingTests {
         return try text()
     }
 
+    @Test("holds no member of a body that the request says is secret")
+    func secretMembers() async throws {
+        let text = try await recorded(.json(#"{"chip":{"number":"s3cr3t-1"},"name":"a"}"#)) { request in
+            request.headers["Content-Type"] = "application/json"
+            request.data = Data(#"{"list":[{"Chip":"s3cr3t-2","name":"b"}]}"#.utf8)
+            request.secretMembers = ["chip"]
+        }
+        #expect(!text.contains("s3cr3t"))
+        #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")
+    }
+
     @Test("holds what was sent and answered, readably and without secrets, and answers as the service did")
     func roundTrip() async throws {
         let server = try LoopbackServer()
         server.on("POST", "/auth") { _ in
             .json(
-                #"{"apiKey": "s3cr3t-1", "token": "s3cr3t-2", "operatorId": "OP1", "userName": null}"#,
-                headers: [("Set-Cookie", "session=s3cr3t-3"), ("ETag", "\"1\"")]
+                #"{"apiKey": "s3cret-1", "token": "s3cret-2", "operatorId": "OP1", "userName": null}"#,
+                headers: [("Set-Cookie", "session=s3cret-3"), ("ETag", "\"1\"")]
             )
         }
-        let credentials = AuthenticationCredentials(email: "a@b.example", password: "s3cr3t-4", tokenTimeoutSeconds: 60)
+        let credentials = AuthenticationCredentials(email: "a@b.example", password: "s3cret-4", tokenTimeoutSeconds: 60)
         let client = try soracom(server.url, RecordingTransport(to: file))
         let live = try await client.authentication.authenticate(credentials: credentials)
-        #expect(live.token == "s3cr3t-2")
-        #expect(!(try text()).contains("s3cr3t"))
+        #expect(live.token == "s3cret-2")
+        #expect(!(try text()).contains("s3cret"))
         let port = try #require(server.url.port)
         let lines = try text().split(separator: "\n").filter { line in
             !["\"Date\"", "User-Agent", "x-ms-client-request-id", "Accept-Encoding", "Content-Length"].contains {
@@ -142,8 +157,8 @@ final class RecordingTests {
         let server = try LoopbackServer()
         server.on("GET", "/kv") { request in
             let query = request.query ?? ""
-            let page = query.contains("after=s3cr3t-2") ? 3 : query.contains("after=s3cr3t-1") ? 2 : 1
-            let link = page < 3 ? #","@nextLink":"/kv?api-version=2024-09-01&after=s3cr3t-\#(page)""# : ""
+            let page = query.contains("after=s3cret-2") ? 3 : query.contains("after=s3cret-1") ? 2 : 1
+            let link = page < 3 ? #","@nextLink":"/kv?api-version=2024-09-01&after=s3cret-\#(page)""# : ""
             return .json(#"{"items":[{"key":"a\#(page)"}]\#(link)}"#)
         }
         func keys(_ transport: any TransportStage) async throws -> [String?] {
@@ -155,7 +170,7 @@ final class RecordingTests {
         }
         let live = try await keys(RecordingTransport(to: file))
         server.stop()
-        #expect(!(try text()).contains("s3cr3t"))
+        #expect(!(try text()).contains("s3cret"))
         let player = try PlaybackTransport(from: file)
         #expect(try await keys(player) == live && live == ["a1", "a2", "a3"])
         try player.verify()
@@ -165,31 +180,31 @@ final class RecordingTests {
     func secrets() async throws {
         let json = try await recorded(
             .json(
-                #"{"uploadUrl": "https://b.example/p?sig=s3cr3t&comp=x", "a": [{"clientSecret": {"v": ["s3cr3t", 17]}}], "n": 1.10}"#,
+                #"{"uploadUrl": "https://b.example/p?sig=s3cret&comp=x", "a": [{"clientSecret": {"v": ["s3cret", 17]}}], "n": 1.10}"#,
                 headers: [
-                    "Location": "https://b.example/?sig=s3cr3t",
-                    "Link": "<https://b.example/?after=s3cr3t>; rel=\"next\"",
+                    "Location": "https://b.example/?sig=s3cret",
+                    "Link": "<https://b.example/?after=s3cret>; rel=\"next\"",
                 ]
             )
         ) {
-            $0.url = URL(string: "https://a.example/x?code=s3cr3t&api-version=1") ?? $0.url
+            $0.url = URL(string: "https://a.example/x?code=s3cret&api-version=1") ?? $0.url
             $0.headers = [
-                "Authorization": "s3cr3t", "Content-Type": "application/x-www-form-urlencoded", "x-key": "s3cr3t",
+                "Authorization": "s3cret", "Content-Type": "application/x-www-form-urlencoded", "x-key": "s3cret",
             ]
-            $0.data = Data("grant_type=x&client_secret=s3cr3t&password=s3cr3t".utf8)
+            $0.data = Data("grant_type=x&client_secret=s3cret&password=s3cret".utf8)
         }
-        #expect(!json.contains("s3cr3t") && !json.contains("17"))
+        #expect(!json.contains("s3cret") && !json.contains("17"))
         #expect(json.contains("https://b.example/p?sig=REDACTED-1&comp=x"))
         #expect(json.contains("<https://b.example/?after=REDACTED-1>; rel="))
         #expect(json.contains("grant_type=x&client_secret=REDACTED-1&password=REDACTED-1"))
         #expect(json.contains("code=REDACTED&api-version=1"))
         let xml = try await recorded(
             .text(
-                "<a key='1' Token=\"s3cr3t\"><AccountKey x='1'>s3cr3t</AccountKey>\n<b>c</b></a>",
+                "<a key='1' Token=\"s3cret\"><AccountKey x='1'>s3cret</AccountKey>\n<b>c</b></a>",
                 contentType: "application/xml"
             )
         )
-        #expect(!xml.contains("s3cr3t"))
+        #expect(!xml.contains("s3cret"))
         #expect(xml.contains("<AccountKey x='1'>REDACTED-1</AccountKey>") && xml.contains("<b>c</b></a>"))
     }
 
@@ -201,12 +216,12 @@ final class RecordingTests {
             hidingMembers: ["ColourCode"]
         )
         let text = try await recorded(
-            .json(#"{"colourCode": "s3cr3t", "b": "c"}"#, headers: ["x-colour": "blue"]),
+            .json(#"{"colourCode": "s3cret", "b": "c"}"#, headers: ["x-colour": "blue"]),
             rules: rules
         ) {
-            $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cr3t") ?? $0.url
+            $0.url = URL(string: "https://a.example/x?key=a%2Fb&other=s3cret") ?? $0.url
         }
-        #expect(!text.contains("s3cr3t"))
+        #expect(!text.contains("s3cret"))
         #expect(text.contains("?key=a%2Fb&other=REDACTED") && text.contains("\"blue\""))
         let player = try PlaybackTransport(from: file, rules: rules)
         let request = try HTTPRequest(method: .post, url: "https://a.example/x?key=other&other=1")
@@ -226,9 +241,9 @@ final class RecordingTests {
         ] {
             let text = try await recorded(answer) {
                 $0.headers["Content-Type"] = "multipart/form-data; boundary=x"
-                $0.data = Data("--x s3cr3t".utf8)
+                $0.data = Data("--x s3cret".utf8)
             }
-            #expect(!text.contains("s3cr3t") && text.contains("\"omittedBytes\" : 10"))
+            #expect(!text.contains("s3cret") && text.contains("\"omittedBytes\" : 10"))
             let request = try HTTPRequest(method: .post, url: "https://a.example/x")
             let response = try await PlaybackTransport(from: file).send(PipelineRequest(httpRequest: request))
             #expect(response.httpResponse.data == data)

@@ -1,5 +1,6 @@
 import AppConfiguration
 import Foundation
+import SecretSweep
 import ServiceRuntime
 import ServiceRuntimeTesting
 import XCTest
@@ -15,7 +16,7 @@ final class WaitingXCTests: XCTestCase {
 
         func token(forScopes scopes: [String]) async throws -> AccessToken {
             count += 1
-            return AccessToken(token: "token \(count)", expiresOn: .distantFuture)
+            return AccessToken(token: "s3cret \(count)", expiresOn: .distantFuture)
         }
     }
 
@@ -24,7 +25,7 @@ final class WaitingXCTests: XCTestCase {
             endpoint: try XCTUnwrap(URL(string: "https://store.example.com")),
             credential: credential,
             withOptions: ConfigurationClientOptions(
-                logger: ClientLoggers.none,
+                logger: SweepingLogger { XCTFail($0) },
                 transportOptions: TransportOptions(retryOptions: .none, transport: transport)
             )
         )
@@ -48,7 +49,7 @@ final class WaitingXCTests: XCTestCase {
         transport.reply(.json(#"{"key": "FooSetting", "value": "blue"}"#))
         let request = try client(transport, MainActorCredential()).requests.get(configurationSetting: "FooSetting")
         XCTAssertEqual(try request.wait().value.value, "blue")
-        XCTAssertEqual(transport.requests.first?.headers["Authorization"], "Bearer token 1")
+        XCTAssertEqual(transport.requests.first?.headers["Authorization"], "Bearer s3cret 1")
     }
 
     func testTheMainThreadWaitsForAQueueWhoseHandlersAreNotOnIt() throws {

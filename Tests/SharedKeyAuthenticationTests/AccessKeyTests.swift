@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import SecretSweep
 import ServiceRuntime
 import Testing
 
@@ -58,7 +59,9 @@ struct AccessKeyTests {
     func wire() async throws {
         struct Options: ClientOptions {
             let apiVersion = "1.0"
-            let logger: any ClientLogger = ClientLoggers.none
+            let logger: any ClientLogger = SweepingLogger(alsoFor: [AccessKeyTests.secret, "Signature="]) {
+                Issue.record("\($0)")
+            }
             let telemetryOptions = TelemetryOptions()
             let transportOptions = TransportOptions(
                 retryOptions: RetryOptions(delay: 0),

@@ -14,6 +14,31 @@ struct KeyTests {
         #expect(throws: YAMLError.self) { try read(text) }
     }
 
+    @Test(arguments: ["service.yaml", "service.json"])
+    func allDuplicatesAreToldTogether(_ file: String) throws {
+        let text = "{\"a\": 1,\n\"b\": {\"c\": 1, \"c\": 2},\n\"a\": 2,\n\"a\": 3}"
+        let error = try #require(throws: YAMLError.self) { try YAMLReader.read(bytes: Array(text.utf8), file: file) }
+        #expect(([error] + error.others).map(\.mark.position) == ["2:15", "3:1", "4:1"])
+        #expect(([error] + error.others).compactMap(\.related?.position) == ["2:7", "1:2", "1:2"])
+    }
+
+    @Test func duplicatesAreToldBeforeWhatEndsTheReading() throws {
+        for (file, text) in [("a.yaml", "a: 1\na: 2\nb: [\n"), ("a.json", "{\"a\": 1, \"a\": 2, \"b\": [")] {
+            let error = try #require(throws: YAMLError.self) {
+                try YAMLReader.read(bytes: Array(text.utf8), file: file)
+            }
+            #expect(error.message.hasPrefix("duplicate key 'a'"))
+            #expect(error.others.count == 1 && error.others.first?.message.contains("duplicate") == false)
+        }
+    }
+
+    @Test func manyDuplicatesAreCutOff() throws {
+        let text = String(repeating: "a: 1\n", count: 5000)
+        let error = try #require(throws: YAMLError.self) { try read(text) }
+        #expect(error.others.count == 999)
+        #expect(error.others.allSatisfy { $0.related?.position == "1:1" })
+    }
+
     @Test func duplicateCarriesBothMarks() throws {
         let error = try #require(throws: YAMLError.self) { try read("a: 1\nb: 2\na: 3\n") }
         #expect(error.mark.position == "3:1")

@@ -480,6 +480,7 @@ extension SoracomClient.SubscribersOperations {
             description.path("imsi", imsi)
             description.body(registration, as: "application/json")
             description.accept("application/json")
+            description.secret(members: ["registrationSecret"])
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }

@@ -102,7 +102,10 @@ struct AnswerBuilder {
         if output.format == .stream || output.format == .events { return output }
         // No answer and an empty collection are the same to who asks for a collection (G073).
         if let element = output.type.element, output.format != .data {
-            return OperationDeclaration.Output(type: SwiftType("PagedCollection<\(element.type.name)>"), format: .list)
+            return OperationDeclaration.Output(
+                type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
+                format: .list
+            )
         }
         if mayBeEmpty, output.type != .json {
             return OperationDeclaration.Output(type: output.type.optional, format: .optionalValue)
@@ -131,6 +134,8 @@ struct AnswerBuilder {
         }
         guard case .array(let element) = current.shape else { return nil }
         let item = catalog.type(of: element, at: (owner ?? operation.identifier) + " item")
+        let itemName = catalog.isNullable(element) ? item.optional.name : item.name
+        let collection = SwiftType("PagedCollection<\(itemName)>", coding: item.coding)
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }
@@ -139,12 +144,12 @@ struct AnswerBuilder {
                 next = .token(member: path(member), parameter: parameter)
             }
             return OperationDeclaration.Output(
-                type: SwiftType("PagedCollection<\(catalog.isNullable(element) ? item.optional.name : item.name)>"),
+                type: collection,
                 format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
             )
         }
         return OperationDeclaration.Output(
-            type: SwiftType("PagedCollection<\(catalog.isNullable(element) ? item.optional.name : item.name)>"),
+            type: collection,
             format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
         )
     }

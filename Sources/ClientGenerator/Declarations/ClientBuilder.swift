@@ -33,7 +33,7 @@ enum ClientBuilder {
             reserved: optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
                 + ParameterGroups.names(of: service.operations)
         )
-        let security = ClientSecurity(service)
+        let security = ClientSecurity(service, credentials: configuration.credentials)
         var builder = OperationBuilder(
             service,
             security: security,
@@ -51,6 +51,7 @@ enum ClientBuilder {
                 (groupKey(group.name), group.propertyName)
             }
         )
+        SecretMembers.apply(to: &operations, of: service)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,
@@ -64,6 +65,7 @@ enum ClientBuilder {
         catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
+        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         RenameChecker.check(
             configuration.rename,
             against: service,
@@ -83,7 +85,7 @@ enum ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
-            initializers: security.initializers(diagnostics: &diagnostics),
+            initializers: security.initializers(beside: parameters.map(\.name), diagnostics: &diagnostics),
             usualSecurity: security.usual,
             parameters: parameters,
             parameterGroups: builder.parameterGroups.all,

@@ -1,3 +1,4 @@
+import ClientConfiguration
 import ServiceDescription
 
 /// What the operations of a service require of who calls them, and which credentials a client takes for that.
@@ -13,15 +14,23 @@ struct ClientSecurity {
     let usual: [[String]]
     /// What the service as a whole requires.
     private let declared: [[String]]
+    private let choices: CredentialChoices
 
     /// Finds out what the operations of a service require.
-    init(_ service: Service) {
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - credentials: What the user wants of the credentials.
+    init(_ service: Service, credentials: [CredentialSetting]) {
         self.service = service
+        let choices = CredentialChoices(credentials)
+        self.choices = choices
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
-        declared = Self.alternatives(service.security, of: schemes)
+        declared = choices.allowed(Self.alternatives(service.security, of: schemes))
         let required = service.operations.lazy
-            .map { Self.alternatives($0.security ?? service.security, of: schemes) }.filter { !$0.isEmpty }
+            .map { choices.allowed(Self.alternatives($0.security ?? service.security, of: schemes)) }
+            .filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
         let most = counts.values.max()
@@ -37,7 +46,12 @@ struct ClientSecurity {
 
     // MARK: Requirements
 
+    /// What an operation accepts of what the client can have.
     private func alternatives(of operation: ServiceDescription.Operation) -> [[String]] {
+        choices.allowed(accepted(by: operation))
+    }
+
+    private func accepted(by operation: ServiceDescription.Operation) -> [[String]] {
         Self.alternatives(operation.security ?? service.security, of: schemes)
     }
 
@@ -63,12 +77,28 @@ struct ClientSecurity {
     /// One initialiser for each set of credentials that the service accepts (G096), and one for any choice of credentials
     /// if no set does for all operations.
     ///
-    /// - Parameter diagnostics: Takes what cannot be used.
-    func initializers(diagnostics: inout Diagnostics) -> [ClientDeclaration.Initializer] {
+    /// - Parameters:
+    ///   - parameters: The names of the arguments that they take besides.
+    ///   - diagnostics: Takes what cannot be used.
+    func initializers(
+        beside parameters: [String],
+        diagnostics: inout Diagnostics
+    ) -> [ClientDeclaration.Initializer] {
         warnAboutUnsupportedSchemes(&diagnostics)
-        let required = service.operations.map { alternatives(of: $0) }
+        choices.reportUnreachable(service.operations.map { ($0, accepted(by: $0)) }, diagnostics: &diagnostics)
+        let initializers = initializers(beside: parameters)
+        choices.check(initializers, diagnostics: &diagnostics)
+        return initializers
+    }
+
+    private func initializers(beside parameters: [String]) -> [ClientDeclaration.Initializer] {
+        // An operation that nothing is left for is nobody's to call.
+        let required = service.operations.map { alternatives(of: $0) }.filter {
+            $0.isEmpty || $0.contains(where: choices.allow)
+        }
         var sets: [[String]] = []
-        for set in ([usual] + required).joined() where !sets.contains(where: { Set($0) == Set(set) }) {
+        for set in ([usual] + required).joined()
+        where choices.allow(set) && !sets.contains(where: { Set($0) == Set(set) }) {
             sets.append(set)
         }
         let differ = service.operations.contains {
@@ -77,18 +107,21 @@ struct ClientSecurity {
         let labels = labels(of: sets)
         var initializers = sets.filter { !$0.isEmpty }.map { set in
             ClientDeclaration.Initializer(
-                credentials: set.count == 1
-                    ? credentials(set, labels: labels) : credentials(set, labels: [:]),
+                credentials: credentials(set, labels: set.count == 1 ? labels : [:], beside: parameters),
                 namesSchemes: differ
             )
         }
         let sufficient = sets.contains { set in
             required.allSatisfy { $0.isEmpty || $0.contains { Set($0).isSubset(of: set) } }
         }
-        if differ, !sufficient {
+        if differ, !sufficient, !initializers.isEmpty {
             let used = Set(sets.joined())
             var choice = ClientDeclaration.Initializer(
-                credentials: credentials(service.securitySchemes.map(\.name).filter(used.contains), labels: [:])
+                credentials: credentials(
+                    service.securitySchemes.map(\.name).filter(used.contains),
+                    labels: [:],
+                    beside: parameters
+                )
             )
             choice.isChoice = true
             choice.namesSchemes = true
@@ -112,8 +145,12 @@ struct ClientSecurity {
         let usual = Set(declared.lazy.filter { $0.count == 1 }.joined())
         let names = service.securitySchemes.map(\.name).filter(alone.contains)
         var labels: [String: String] = [:]
-        var types: Set<String> = []
-        for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) }) {
+        // Whom the user calls so has the name.
+        var types = Set(
+            names.filter { choices.labels[$0]?.value == "credential" }.compactMap { schemes[$0]?.credentialType }
+        )
+        for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) })
+        where choices.labels[name] == nil {
             if let type = schemes[name]?.credentialType, types.insert(type).inserted { labels[name] = "credential" }
         }
         return labels
@@ -121,12 +158,18 @@ struct ClientSecurity {
 
     private func credentials(
         _ names: [String],
-        labels: [String: String]
+        labels: [String: String],
+        beside parameters: [String]
     ) -> [ClientDeclaration.Initializer.Credential] {
-        var scope = NameScope(reserved: ["endpoint", "options", "withOptions", "authPolicy"])
+        var scope = NameScope(reserved: ["endpoint", "options", "withOptions", "authPolicy"] + parameters)
+        var claimed: [String: String] = [:]
+        for name in names {
+            if let label = choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }
+        }
         return names.compactMap { schemes[$0] }.map { scheme in
             ClientDeclaration.Initializer.Credential(
-                label: scope.claim(labels[scheme.name] ?? SwiftName.value(scheme.name + " credential")),
+                label: claimed[scheme.name]
+                    ?? scope.claim(labels[scheme.name] ?? SwiftName.value(scheme.name + " credential")),
                 scheme: scheme,
                 scopes: scopes(of: scheme)
             )
@@ -175,7 +218,7 @@ extension SecurityScheme {
     fileprivate var isProvenByCredential: Bool { credentialType != nil }
 
     /// What tells the types of credentials apart; `nil` if there is no credential for it.
-    fileprivate var credentialType: String? {
+    var credentialType: String? {
         switch kind {
         case .apiKey: "apiKey"
         case .basic: "basic"

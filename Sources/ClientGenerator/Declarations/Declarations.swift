@@ -18,6 +18,8 @@ struct ModelDeclaration: Sendable {
         var name: String
         /// The name on the wire.
         var wireName: String
+        /// The objects on the wire that it stands in, the outermost first, where the model has their members as its own.
+        var containers: [FlattenedContainer] = []
         /// The type, without the `?` of an optional.
         var type: SwiftType
         /// Whether it may be absent or `null`.
@@ -140,6 +142,8 @@ struct OperationDeclaration: Sendable {
         var encodings: [FieldEncodingDeclaration] = []
         /// Whether it is a file on disk.
         var isFile = false
+        /// The members that callers give one by one instead of the whole.
+        var members: [BodyMember] = []
         /// The name of what says the media type, if the caller has a choice.
         var contentTypeName: String?
 
@@ -223,6 +227,8 @@ struct OperationDeclaration: Sendable {
     var nextPage: NextPage?
     /// The header field for the request's identifier, if it is not the usual one.
     var clientRequestIdHeader: String?
+    /// The names of the members of bodies, sent and received, whose values are not shown in logs.
+    var secretMembers: [String] = []
     /// What answers mean whose status says otherwise.
     var outcomes: [OperationOutcome]
     /// Where it is sent, if not to the client's endpoint.

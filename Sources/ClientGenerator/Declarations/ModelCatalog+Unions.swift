@@ -211,7 +211,7 @@ extension ModelCatalog {
     private mutating func writeTag(of lists: [[String]], for propertyName: String, in model: Int) {
         // The value must stand for the object in every union that holds it.
         let tags = lists.first?.filter { tag in lists.allSatisfy { $0.contains(tag) } } ?? []
-        guard let member = models[model].properties.firstIndex(where: { $0.wireName == propertyName }) else {
+        guard let member = models[model].properties.firstIndex(where: { $0.isCalled(propertyName) }) else {
             return addTag(tags.first, as: propertyName, to: model)
         }
         guard let tag = tags.first else { return }

@@ -17,6 +17,8 @@ struct ModelCatalog {
     var recursive: [RecursiveDeclaration] = []
     /// What was wrong.
     var diagnostics = Diagnostics()
+    /// The members of which it was told that theirs cannot be shown as the outer object's.
+    var unflattened: Set<SourcePlace> = []
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
     var file: TypeFile?
 
@@ -206,6 +208,9 @@ struct ModelCatalog {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
     }
 
+    /// Whether requests send values of a schema.
+    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
+
     /// Whether a schema has members that only the parts of a body can hold.
     func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
 
@@ -246,23 +251,25 @@ struct ModelCatalog {
     ) -> SwiftType {
         var scope = Self.memberScope
         let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
-        let memberNames = scope.claim(
-            object.properties.map { ($0.name, nameCandidates(for: $0, of: [wireName, name])) }
-        )
-        let isSent = sent.contains(schema)
-        let properties = zip(object.properties, memberNames).map { property, memberName in
+        let members = flattened(object, of: schema, named: name)
+        let memberNames = claimNames(of: members, owners: [wireName, name], in: &scope)
+        let isSent = isSent(schema)
+        let properties = zip(members, memberNames).map { member, memberName in
+            let property = member.property
             // Only one side sends such a member, and the other must do without it.
             let isOneWay = property.isWriteOnly || (property.isReadOnly && isSent)
             let owner = owner(of: property)
+            let place = member.isFlattened && owner == nil ? member.place : [owner ?? name]
             return ModelDeclaration.Property(
                 name: memberName,
                 wireName: property.name,
+                containers: member.containers,
                 type: within(owner.map(TypeFile.type) ?? file) {
-                    let type = $0.type(of: property.schema, at: (owner ?? name) + " " + property.name)
-                    return $0.multipart.type(type, of: property.name, in: schema)
+                    let type = $0.type(of: property.schema, at: (place + [property.name]).joined(separator: " "))
+                    return member.isFlattened ? type : $0.multipart.type(type, of: property.name, in: schema)
                 },
                 isOptional: !property.isRequired || isNullable(property.schema) || isOneWay,
-                writesNull: property.isRequired && isNullable(property.schema) && !isOneWay,
+                writesNull: member.isRequiredInPlace && isNullable(property.schema) && !isOneWay,
                 isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
                 isGiven: property.isRequired && property.isWriteOnly && !isNullable(property.schema),
                 documentation: property.documentation,
@@ -287,7 +294,7 @@ struct ModelCatalog {
     }
 
     /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
-    private func owner(of property: Property) -> String? {
+    func owner(of property: Property) -> String? {
         owners.index(of: property).map { names[$0] }
     }
 

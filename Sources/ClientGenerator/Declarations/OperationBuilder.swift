@@ -157,7 +157,7 @@ struct OperationBuilder {
     // MARK: Names
 
     /// What generated methods and options call something else: their own parameters, and what all options have.
-    private static let reservedNames = [
+    static let reservedNames = [
         "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
         "dispatchQueue", "context", "common", "requests", "answersByStatus",
     ]

@@ -46,7 +46,7 @@ enum RenameChecker {
             }
         }
         for model in models {
-            properties += model.properties.flatMap { [model.name + "." + $0.wireName, $0.wireName] }
+            properties += model.properties.flatMap { [model.name + "." + $0.wirePath, $0.wireName] }
         }
         for enumeration in enumerations {
             values += enumeration.values.map { enumeration.name + "." + $0.rawValue }

@@ -34,7 +34,7 @@ enum SchemaComparison {
         }
         return zip(left.properties, right.properties).allSatisfy { left, right in
             left.name == right.name && left.isRequired == right.isRequired && left.isReadOnly == right.isReadOnly
-                && areSame(left.schema, right.schema)
+                && (left.flattening == nil) == (right.flattening == nil) && areSame(left.schema, right.schema)
         }
     }
 }

@@ -72,6 +72,9 @@ struct XMLForms {
 
     // MARK: Models
 
+    /// Whether an object is sent or received in XML.
+    func contains(_ schema: Schema) -> Bool { reachable.contains(SourcePlace(of: schema)) }
+
     /// What XML calls an object and its members; `nil` if that is never sent in XML, or if the names say it by themselves.
     ///
     /// - Parameters:

@@ -8,6 +8,9 @@ enum DocumentationLines {
     /// The width to which text is filled, without the indentation and the comment marks.
     private static let width = 108
 
+    /// What the items of a list begin with.
+    private static let itemMarks = ["- ", "* ", "+ "]
+
     /// The lines of what a description says about something.
     ///
     /// - Parameters:
@@ -68,18 +71,19 @@ enum DocumentationLines {
         var isCode = false
         for line in visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let line = Substring(line.trimmingTrailingSpaces())
-            let trimmed = line.drop { $0 == " " }
+            let trimmed = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
             if trimmed.isEmpty {
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
                 continue
             }
-            if trimmed.hasPrefix("```") { isCode.toggle() }
-            if isCode || trimmed.hasPrefix("|") || trimmed.hasPrefix("```") {
+            let isFence = trimmed.utf8.starts(with: "```".utf8)
+            if isFence { isCode.toggle() }
+            if isCode || isFence || trimmed.utf8.first == UInt8(ascii: "|") {
                 lines.append(String(line))
             } else {
-                let indentation = line.prefix { $0 == " " }
-                let isItem = trimmed.hasPrefix("- ") || trimmed.hasPrefix("* ") || trimmed.hasPrefix("+ ")
+                let indentation = line[..<trimmed.startIndex]
+                let isItem = itemMarks.contains { trimmed.utf8.starts(with: $0.utf8) }
                 fill(line, continuation: indentation + (isItem ? "  " : ""), into: &lines)
             }
         }

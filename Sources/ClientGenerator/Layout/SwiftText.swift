@@ -2,6 +2,8 @@
 enum SwiftText {
     /// Text as it stands between the quotes of a string literal.
     static func literal(_ text: String) -> String {
+        // Nearly every text is as harmless as it looks.
+        if text.utf8.allSatisfy(isPlain) { return text }
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
@@ -30,6 +32,11 @@ enum SwiftText {
     /// An array of arrays of string literals.
     static func literal(_ lists: [[String]]) -> String {
         "[" + lists.map(literal).joined(separator: ", ") + "]"
+    }
+
+    /// Whether a byte is a visible character of ASCII that means nothing in a literal.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
     }
 
     /// Whether a character shows itself: control and format characters could hide or reorder what follows.

@@ -14,10 +14,9 @@ struct Words {
     /// The words of a name.
     init(_ name: String) {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let scalars = Array(
-            Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping).unicodeScalars
-        )
-        words = Self.divide(scalars)
+        let text = Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping)
+        let scalars = Array(text.unicodeScalars)
+        words = Self.divide(text, scalars)
         let letters = scalars.lazy.filter(\.isLetter)
         isAllCapitals = letters.contains { _ in true } && letters.allSatisfy { !$0.isSmall }
     }
@@ -50,22 +49,18 @@ struct Words {
 
     // MARK: Dividing
 
-    private static func divide(_ scalars: [Unicode.Scalar]) -> [String] {
+    private static func divide(_ text: String, _ scalars: [Unicode.Scalar]) -> [String] {
         var words: [String] = []
-        var word = String.UnicodeScalarView()
-        for (position, scalar) in scalars.enumerated() {
-            guard scalar.isPartOfWord else {
-                if !word.isEmpty { words.append(String(word)) }
-                word = String.UnicodeScalarView()
-                continue
+        var start: String.Index?
+        for (position, index) in text.unicodeScalars.indices.enumerated() {
+            let isPartOfWord = scalars[position].isPartOfWord
+            if let first = start, !isPartOfWord || beginsWord(at: position, in: scalars) {
+                words.append(String(text[first..<index]))
+                start = nil
             }
-            if !word.isEmpty, beginsWord(at: position, in: scalars) {
-                words.append(String(word))
-                word = String.UnicodeScalarView()
-            }
-            word.append(scalar)
+            if isPartOfWord, start == nil { start = index }
         }
-        if !word.isEmpty { words.append(String(word)) }
+        if let start { words.append(String(text[start...])) }
         return words
     }
 

@@ -102,6 +102,16 @@ struct OutlineBuilder {
                 wireName: parameter.wireName
             )
         }
+        for member in operation.body?.members ?? [] where member.isArgument {
+            arguments.append(
+                ClientOutline.Member(
+                    name: member.name,
+                    type: member.property.type.name,
+                    isRequired: true,
+                    wireName: member.property.wirePath
+                )
+            )
+        }
         guard let body = operation.body, body.isArgument else { return arguments }
         arguments.append(ClientOutline.Member(name: body.name, type: body.type.name, isRequired: true))
         if body.asksForMediaType, let name = body.contentTypeName {
@@ -211,7 +221,7 @@ struct OutlineBuilder {
                 type: property.type.name,
                 isOptional: property.isOptional,
                 isRequired: (!property.isOptional || property.isGiven) && property.initialValue == nil,
-                wireName: property.wireName
+                wireName: property.wirePath
             )
         }
         if let additional = model.additionalProperties {

@@ -42,6 +42,9 @@ struct SampleCall {
         let isWanted = operation.replacement == nil && !operation.operation.documentation.isDeprecated
         guard isWanted, !operation.isOverload else { return nil }
         var arguments = operation.parameters.filter(\.source.isArgument).map { ($0.name, $0.type) }
+        for member in operation.body?.members ?? [] where member.isArgument {
+            arguments.append((member.name, member.property.type))
+        }
         if let body = operation.body, body.isArgument {
             guard !body.asksForMediaType else { return nil }
             arguments.append((body.name, body.type))

@@ -81,10 +81,24 @@ struct SampleValues {
             return enumeration.rawType == .string ? PackageText.quoted(value.rawValue) : value.rawValue
         }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
+        return object(of: model.properties.filter { !$0.isOptional }, level: 0, depth: depth)
+    }
+
+    /// An object that holds members, those of objects within in their objects.
+    private func object(of properties: [ModelDeclaration.Property], level: Int, depth: Int) -> String? {
         var members: [String] = []
-        for property in model.properties where !property.isOptional {
-            guard let value = json(property.type, depth: depth + 1) else { return nil }
-            members.append("\(PackageText.quoted(property.wireName)): \(value)")
+        var containers: Set<String> = []
+        for property in properties {
+            if level < property.containers.count {
+                let container = property.containers[level].name
+                guard containers.insert(container).inserted else { continue }
+                let inner = properties.filter { level < $0.containers.count && $0.containers[level].name == container }
+                guard let value = object(of: inner, level: level + 1, depth: depth) else { return nil }
+                members.append("\(PackageText.quoted(container)): \(value)")
+            } else {
+                guard let value = json(property.type, depth: depth + 1) else { return nil }
+                members.append("\(PackageText.quoted(property.wireName)): \(value)")
+            }
         }
         return "{\(members.joined(separator: ", "))}"
     }

@@ -42,6 +42,11 @@ struct SwiftType: Hashable {
         return type
     }
 
+    /// The coding that a reader must be told of. Bytes and exact numbers are read in all of their codings.
+    var codingOfReaders: String? {
+        coding.flatMap { $0 == .rfc1123 || $0 == .unixTime ? $0.rawValue : nil }
+    }
+
     /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.
     var usualName: String? {
         if name.hasPrefix("PatchMember<") { return "Patch" }

@@ -67,6 +67,7 @@ struct ResultCaseView: MustacheView {
         "name": { .string($0.answer.name) },
         "type": { .optional($0.answer.output?.type.name) },
         "format": { .optional($0.answer.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
+        "coding": { .optional($0.answer.output?.type.codingOfReaders) },
         "status": { .view(StatusView(status: $0.answer.status)) },
         "documentation": { view in
             .strings(

@@ -7,6 +7,15 @@ struct BodyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.body.name) },
+        "isPutTogether": { .bool(!$0.body.members.isEmpty) },
+        "type": { .string($0.body.type.name) },
+        "members": { view in
+            .list(
+                view.body.members.enumerated().map { index, member in
+                    .view(BodyMemberView(member: member, isLast: index == view.body.members.count - 1))
+                }
+            )
+        },
         "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
         "isFile": { .bool($0.body.isFile) },
         "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
@@ -28,6 +37,20 @@ struct BodyView: MustacheView {
     static func list(of mediaTypes: [String]) -> String {
         mediaTypes.map { "`\($0)`" }.joined(separator: ", ")
     }
+}
+
+/// A member that a body is put together of.
+struct BodyMemberView: MustacheView {
+    let member: BodyMember
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "label": { .string(SwiftName.label($0.member.property.name)) },
+        "name": { .string($0.member.name) },
+        "option": { $0.member.isArgument ? .null : .string(SwiftName.unescaped($0.member.name)) },
+        "usual": { .optional($0.member.isArgument ? nil : $0.member.property.initialValue) },
+        "isLast": { .bool($0.isLast) },
+    ]
 }
 
 extension OperationDeclaration.Body {

@@ -12,9 +12,7 @@ struct ModelView: MustacheView {
             .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
         },
         "properties": { view in .views(view.properties) },
-        "sentProperties": { view in .views(view.views(of: view.model.properties.filter { !$0.isReadOnly })) },
-        "readOnlyProperties": { view in .views(view.views(of: view.model.properties.filter(\.isReadOnly))) },
-        "hasReadOnlyProperties": { .bool($0.model.properties.contains(where: \.isReadOnly)) },
+        "objects": { view in .views(view.objects) },
         "initializerParameters": { .list($0.initializerParameters) },
         "indirectProperties": { .list($0.indirectProperties) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
@@ -30,6 +28,20 @@ struct ModelView: MustacheView {
     }
 
     private var properties: [PropertyView] { views(of: model.properties) }
+
+    /// The objects that the members stand in on the wire, an outer one before those within.
+    private var objects: [ModelObjectView] {
+        let paths = model.wireObjects
+        let members = Dictionary(grouping: model.properties, by: \.containers)
+        return paths.indices.map { index in
+            let next = index + 1 < paths.count ? paths[index + 1].count : 1
+            return ModelObjectView(
+                container: paths[index].last,
+                properties: views(of: members[paths[index]] ?? []),
+                ends: max(0, paths[index].count - next + 1)
+            )
+        }
+    }
 
     private func views(of properties: [ModelDeclaration.Property]) -> [PropertyView] {
         let storedNames = storedNames
@@ -88,7 +100,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: "The member that is called `\(view.property.wireName)` on the wire."
+                    fallback: "The member that is called `\(view.property.wirePath)` on the wire."
                 )
             )
         },
@@ -104,19 +116,20 @@ struct AdditionalPropertiesView: MustacheView {
     let model: ModelDeclaration
     let type: SwiftType
 
+    /// The names on the wire that other members have.
+    private var knownNames: [String] {
+        var seen: Set<String> = []
+        return model.properties.map { $0.containers.first?.name ?? $0.wireName }.filter { seen.insert($0).inserted }
+    }
+
     static let members: MustacheMembers<Self> = [
         "additionalName": { .string($0.model.additionalPropertiesName) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
         "knownNames": { view in
             .list(
-                view.model.properties.enumerated().map { index, property in
-                    .view(
-                        TextView(
-                            text: SwiftText.literal(property.wireName),
-                            isLast: index == view.model.properties.count - 1
-                        )
-                    )
+                view.knownNames.enumerated().map { index, name in
+                    .view(TextView(text: SwiftText.literal(name), isLast: index == view.knownNames.count - 1))
                 }
             )
         },

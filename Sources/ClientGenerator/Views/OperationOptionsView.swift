@@ -37,7 +37,18 @@ struct OperationOptionsView: MustacheView {
                 fallback: "The parameter `\(parameter.wireName)`."
             )
         }
-        if let body = operation.body, !body.isArgument {
+        for member in operation.body?.members ?? [] where !member.isArgument {
+            options.append(
+                OptionView(
+                    access: access,
+                    name: member.name,
+                    type: member.property.type.name,
+                    documentation: member.property.documentation,
+                    fallback: "The member `\(member.property.wirePath)` of what is sent."
+                )
+            )
+        }
+        if let body = operation.body, !body.isArgument, body.members.isEmpty {
             options.append(
                 OptionView(
                     access: access,

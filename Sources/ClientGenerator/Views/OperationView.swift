@@ -40,6 +40,9 @@ struct OperationView: MustacheView {
             let secret = view.operation.parameters.filter(\.parameter.extensions.isSecret)
             return .strings(secret.map { SwiftText.literal($0.wireName) })
         },
+        "secretMembers": {
+            $0.operation.secretMembers.isEmpty ? .null : .string(SwiftText.literal($0.operation.secretMembers))
+        },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
         "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
         "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
@@ -69,7 +72,7 @@ struct OperationView: MustacheView {
     /// Whether nothing is said of the request beyond its method and path.
     private var isPlain: Bool {
         operation.parameters.isEmpty && operation.body == nil && operation.accept == nil && operation.failures.isEmpty
-            && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
+            && operation.secretMembers.isEmpty && operation.clientRequestIdHeader == nil && operation.outcomes.isEmpty
             && operation.security == .usual && operation.server == nil
     }
 
@@ -91,6 +94,10 @@ struct OperationView: MustacheView {
         let parameters = operation.parameters.filter(\.source.isArgument).map {
             ParameterView(name: $0.name, type: $0.type.name)
         }
+        let members = operation.body?.members.filter(\.isArgument) ?? []
+        if !members.isEmpty {
+            return parameters + members.map { ParameterView(name: $0.name, type: $0.property.type.name) }
+        }
         guard let body = operation.body, body.isArgument else { return parameters }
         let contentType = body.asksForMediaType ? body.contentTypeName : nil
         return parameters + [ParameterView(name: body.name, type: body.type.name)]
@@ -104,6 +111,13 @@ struct OperationView: MustacheView {
                 "  - \(SwiftName.unescaped(parameter.name)): ",
                 parameter.parameter.documentation,
                 fallback: "The parameter `\(parameter.wireName)`."
+            )
+        }
+        for member in operation.body?.members ?? [] where member.isArgument {
+            lines += DocumentationLines.item(
+                "  - \(SwiftName.unescaped(member.name)): ",
+                member.property.documentation,
+                fallback: "The member `\(member.property.wirePath)` of what is sent."
             )
         }
         if let body = operation.body, body.isArgument {
@@ -223,6 +237,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
+        "coding": { .optional($0.output.type.codingOfReaders) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in

@@ -24,7 +24,7 @@ enum CommandLineOption: String, CaseIterable, Sendable {
     var placeholder: String? {
         switch self {
         case .output: "DIR"
-        case .config: "FILE"
+        case .config: "PATH"
         case .root: "DIR"
         default: choices?.joined(separator: "|")
         }
@@ -40,14 +40,14 @@ enum CommandLineOption: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the option can be given more than once.
-    var isRepeatable: Bool { self == .root }
+    /// Whether the option of a command, or of the one that generates, can be given more than once.
+    func isRepeatable(of command: Subcommand?) -> Bool { self == .root || self == .config && command == nil }
 
     /// What the option does, in a few words.
     var summary: String {
         switch self {
         case .output: "the folder to write the client to"
-        case .config: "the client configuration to follow"
+        case .config: "the client configuration, or a folder of them"
         case .root: "a further folder that '$ref' may lead to"
         case .check: "write nothing; fail if what is on disk differs"
         case .dryRun: "write nothing; list what would be written"

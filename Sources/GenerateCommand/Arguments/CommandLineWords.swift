@@ -38,10 +38,10 @@ struct CommandLineWords {
         let (name, attached) = (parts[0], parts.dropFirst().first)
         let options = command?.options ?? CommandLineOption.ofGeneration
         guard let option = CommandLineOption.named(name), options.contains(option) else {
-            let hint = NearestName.hint(for: name, among: options.map(\.name))
+            let hint = Self.hint(for: name, among: options)
             throw mistake("unknown option '\(name)'\(command.map { " of '\($0.rawValue)'" } ?? "")\(hint)")
         }
-        if values[option] != nil, !option.isRepeatable { throw mistake("option '\(name)' is given twice") }
+        if values[option] != nil, !option.isRepeatable(of: command) { throw mistake("option '\(name)' is given twice") }
         let known = command.map { $0.placeholder(of: option) } ?? option.placeholder
         guard let placeholder = known else {
             if attached != nil { throw mistake("option '\(name)' takes no value") }
@@ -60,7 +60,30 @@ struct CommandLineWords {
             )
         }
         values[option] = value
-        if option.isRepeatable { lists[option, default: []].append(value) }
+        if option.isRepeatable(of: command) { lists[option, default: []].append(value) }
+    }
+
+    /// Refuses a client configuration that stands where a description does.
+    func refuseConfigurations() throws(UsageError) {
+        guard let path = operands.first(where: { $0.hasSuffix(GenerationJob.configurationSuffix) }) else { return }
+        let options = command?.options ?? CommandLineOption.ofGeneration
+        let help = options.contains(.config) ? "; name it by '--config \(path)'" : ""
+        throw mistake("'\(path)' is a client configuration by its name, and no description\(help)")
+    }
+
+    /// What is meant by an option that is not there: one that is misspelt, the beginning of one or two, with one dash or two,
+    /// or a short one with its value.
+    private static func hint(for name: String, among options: [CommandLineOption]) -> String {
+        let nearest = NearestName.hint(for: name, among: options.map(\.name))
+        if !nearest.isEmpty { return nearest }
+        let start = name.drop { $0 == "-" }.lowercased()
+        if start.isEmpty { return "" }
+        let longer = options.map(\.name).filter { $0.dropFirst(2).hasPrefix(start) }
+        if (1...2).contains(longer.count) {
+            return " (did you mean \(longer.map { "'\($0)'" }.joined(separator: " or "))?)"
+        }
+        let short = options.lazy.filter { $0.placeholder != nil }.compactMap(\.shortName).first(where: name.hasPrefix)
+        return short.map { " (did you mean '\($0) \(name.dropFirst($0.count))'?)" } ?? ""
     }
 
     private func mistake(_ message: String) -> UsageError {

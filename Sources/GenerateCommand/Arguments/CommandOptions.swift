@@ -45,6 +45,7 @@ extension CommandOptions {
     /// - Throws: ``UsageError`` for the first mistake.
     init(_ command: Subcommand, _ words: CommandLineWords) throws(UsageError) {
         self.init(command)
+        try words.refuseConfigurations()
         configuration = words.values[.config]
         var operands = words.operands[...]
         var forms = command.operands[...]

@@ -40,8 +40,8 @@ public struct GenerationOptions: Sendable, Hashable {
     public var descriptions: [String] = []
     /// The output folder's path; `nil` if configurations name it.
     public var output: String?
-    /// The client configuration's path, if one is named.
-    public var configuration: String?
+    /// The paths of client configurations, or of folders that hold them.
+    public var configurations: [String] = []
     /// The folders that references may lead to besides the description's own.
     public var roots: [String] = []
     /// What to do with what is generated.

@@ -1,7 +1,7 @@
 /// What `--help` prints: everything on one screen of 80 by 40.
 enum HelpText {
     /// One line about how to call the command.
-    static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]"
+    static let usage = "usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]"
 
     /// One line about how to call a command.
     static func usage(of command: Subcommand) -> String { "usage: \(command.form) [options]" }
@@ -15,7 +15,7 @@ enum HelpText {
           generate                            every *.client.yaml in ./Specs
           generate DESCRIPTION --output DIR   a Swagger 2.0 or OpenAPI 3 file, or
                                               one for each version, oldest first
-          generate --config FILE              what one client configuration names
+          generate --config PATH              one client configuration, or a folder
 
         COMMANDS
         \(Subcommand.allCases.map(line).joined(separator: "\n"))

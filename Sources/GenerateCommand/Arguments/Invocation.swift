@@ -40,7 +40,7 @@ extension Invocation {
             self = .version
         } else {
             if let word = arguments.first { try Self.refuseMisspelt(word, exists) }
-            self = .generate(try GenerationOptions(words))
+            self = .generate(try GenerationOptions(words, exists))
         }
     }
 
@@ -63,8 +63,9 @@ extension Invocation {
 }
 
 extension GenerationOptions {
-    fileprivate init(_ words: CommandLineWords) throws(UsageError) {
+    fileprivate init(_ words: CommandLineWords, _ exists: (String) -> Bool) throws(UsageError) {
         self.init()
+        try words.refuseConfigurations()
         let isGiven: (CommandLineOption) -> Bool = { words.values.keys.contains($0) }
         for (first, second) in [
             (CommandLineOption.check, CommandLineOption.dryRun), (.quiet, .verbose), (.watch, .check),
@@ -78,16 +79,17 @@ extension GenerationOptions {
         }
         descriptions = words.operands
         output = words.values[.output]
-        configuration = words.values[.config]
+        configurations = words.lists[.config] ?? []
         roots = words.lists[.root] ?? []
-        if descriptions.isEmpty, configuration == nil, output != nil {
+        if descriptions.isEmpty, configurations.isEmpty, output != nil {
             throw UsageError(message: "'--output' needs a description to generate: generate DESCRIPTION --output DIR")
         }
-        if !descriptions.isEmpty, configuration == nil, output == nil {
+        if !descriptions.isEmpty, configurations.isEmpty, output == nil {
+            try Self.refuseUnknown(descriptions[0], exists)
             throw UsageError(message: "the output folder is missing: add --output DIR")
         }
         writesPackage = isGiven(.package)
-        if writesPackage, descriptions.isEmpty, configuration == nil {
+        if writesPackage, descriptions.isEmpty, configurations.isEmpty {
             throw UsageError(
                 message:
                     "'--package' needs a description or a configuration: generate DESCRIPTION --output DIR --package"
@@ -102,5 +104,12 @@ extension GenerationOptions {
             throw UsageError(message: "'--package' and '--layout flat' exclude each other: a package has folders")
         }
         diagnosticsFormat = words.values[.diagnostics].flatMap(DiagnosticsFormat.init) ?? .text
+    }
+
+    /// Who types a word that is the name of nothing means a command, or an option.
+    private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
+        guard Subcommand.misspelt(word), !exists(word) else { return }
+        let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""
+        throw UsageError(message: "there is neither a command nor a file '\(word)'\(option)")
     }
 }

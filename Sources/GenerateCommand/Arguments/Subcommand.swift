@@ -71,6 +71,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case (.initialize, .output): "the file to write, '-' to print the text"
         case (.lint, .strict): "exit with 1 if anything is found"
         case (.lint, .verbose): "print every finding"
+        case (_, .config): "the client configuration to follow"
         case (.lint, .diagnostics): "findings for people, or one JSON object a line"
         default: option.summary
         }
@@ -78,7 +79,10 @@ public enum Subcommand: String, CaseIterable, Sendable {
 
     /// What stands for the option's value in help; `nil` for an option without a value.
     func placeholder(of option: CommandLineOption) -> String? {
-        self == .initialize && option == .output ? "FILE" : option.placeholder
+        switch (self, option) {
+        case (.initialize, .output), (_, .config): "FILE"
+        default: option.placeholder
+        }
     }
 
     /// Lines to type, and what they do.
@@ -107,7 +111,7 @@ public enum Subcommand: String, CaseIterable, Sendable {
         case .completions:
             [
                 "source <(generate completions bash)            in ~/.bashrc",
-                "source <(generate completions zsh)             in ~/.zshrc",
+                "source <(generate completions zsh)             in ~/.zshrc, after compinit",
                 "generate completions fish > ~/.config/fish/completions/generate.fish",
             ]
         case .help: ["generate help explain"]

@@ -50,7 +50,7 @@ public struct FileError: Error, Sendable, Hashable {
         case EROFS: "the file system is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
         case ENAMETOOLONG: "its name is too long"
-        case ELOOP: "it is a symbolic link"
+        case ELOOP: "its symbolic links lead in a circle"
         default: String(cString: strerror(code))
         }
     }

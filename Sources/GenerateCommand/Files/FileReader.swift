@@ -27,6 +27,12 @@ enum FileReader {
         return stat(path, &status) == 0
     }
 
+    /// Whether there is a folder at a path.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
     /// - Throws: ``FileError``, as ``read(_:)``.

@@ -83,8 +83,12 @@ struct FolderTree: Sendable {
             }
             path += "/"
         }
-        guard let root = try openRoot() else { throw failure }
-        return root
+        guard let opened = try openRoot() else {
+            var status = stat()
+            guard lstat(root, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { throw failure }
+            throw FileError(.write, root, because: "it is a symbolic link that leads nowhere")
+        }
+        return opened
     }
 
     private func open(_ name: String, in folder: borrowing OpenFile, path: String) throws(FileError) -> OpenFile? {

@@ -8,11 +8,23 @@
 
 /// Keeps the user's interrupt (Ctrl-C, a closed terminal, `kill`) waiting while something must not stop halfway.
 enum InterruptShield {
-    /// Runs `body`; a signal that came meanwhile acts afterwards.
-    static func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    /// The interrupts.
+    private static var interrupts: sigset_t {
         var signals = sigset_t()
         sigemptyset(&signals)
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+        return signals
+    }
+
+    /// Lets interrupts act that whoever started the process keeps waiting: what runs until it is interrupted needs them.
+    static func lift() {
+        var signals = interrupts
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Runs `body`; a signal that came meanwhile acts afterwards.
+    static func run<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        var signals = interrupts
         var previous = sigset_t()
         pthread_sigmask(SIG_BLOCK, &signals, &previous)
         defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }

@@ -33,6 +33,18 @@ struct Findings: Sendable {
         if other.hasErrors, exitCode == .done { exitCode = .wrongInput }
     }
 
+    /// Adds what a stage collected, without what it has to tell of a file.
+    mutating func add(_ other: Diagnostics, except file: SourceFile?) {
+        var kept = Diagnostics()
+        var isKept = true
+        for diagnostic in other.all {
+            // Notes belong to what stands before them.
+            if diagnostic.severity != .note { isKept = file == nil || diagnostic.mark?.file.path != file?.path }
+            if isKept { kept.append(diagnostic) }
+        }
+        add(kept)
+    }
+
     /// Makes an error of everything that says that something of a description is not in the client.
     mutating func refuseLosses() {
         var isRefused = omitted.losses > 0
@@ -50,9 +62,11 @@ struct Findings: Sendable {
         if exitCode == .done { exitCode = .wrongInput }
     }
 
-    /// Adds why a file is neither YAML nor JSON.
+    /// Adds why a file is neither YAML nor JSON, or which keys it has more than once.
     mutating func add(_ error: YAMLError) {
-        add(error.message + (error.help.map { "; \($0)" } ?? ""), at: error.mark)
+        for mistake in [error] + error.others {
+            add(mistake.message + (mistake.help.map { "; \($0)" } ?? ""), at: mistake.mark)
+        }
     }
 
     /// Takes note that a file could not be read, which a diagnostic says already.

@@ -13,13 +13,15 @@ struct GenerationJob: Sendable {
     let templates: Located<String>?
     /// What the user wants of the client.
     let configuration: ClientConfiguration
+    /// Where that is said; `nil` if there is no such file.
+    let configurationPlace: Mark?
     /// How the files lie in the output folder.
     let layout: SourceLayout
 }
 
 extension GenerationJob {
-    /// The folders that are searched for client configurations if the command line names nothing.
-    static let configurationFolders = ["Specs", "Tests/Catalogue"]
+    /// The folder of the client configurations that are followed if the command line names nothing.
+    static let configurationFolder = "Specs"
     /// How the names of client configurations end.
     static let configurationSuffix = ".client.yaml"
 
@@ -30,33 +32,70 @@ extension GenerationJob {
     ///   - findings: gets what is wrong; a job that cannot be done is left out.
     /// - Throws: ``UsageError`` if the command line names nothing and there is no client configuration to be found.
     static func all(for options: GenerationOptions, _ findings: inout Findings) throws(UsageError) -> [GenerationJob] {
-        if !options.descriptions.isEmpty || options.configuration != nil {
-            return [job(configuredBy: options.configuration, options, &findings)].compactMap { $0 }
+        if options.configurations.isEmpty, !options.descriptions.isEmpty {
+            return [job(configuredBy: nil, options, &findings)].compactMap { $0 }
         }
-        let jobs = try configurations(&findings).compactMap { job(configuredBy: $0, options, &findings) }
-        refuseSharedOutput(of: jobs, &findings)
-        return jobs
-    }
-
-    private static func configurations(_ findings: inout Findings) throws(UsageError) -> [String] {
-        var configurations: [String] = []
-        do {
-            for folder in configurationFolders {
-                let names = try FileReader.names(inFolder: folder) ?? []
-                configurations += names.filter { $0.hasSuffix(configurationSuffix) }.map { Path.join(folder, $0) }
-            }
+        let configurations: [String]
+        do throws(FileError) {
+            configurations = try self.configurations(for: options, &findings)
         } catch {
             findings.add(error)
             return []
         }
-        if configurations.isEmpty {
+        if configurations.isEmpty, !findings.hasErrors {
             throw UsageError(
                 message:
-                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolders[0])', "
+                    "there is nothing to generate: no file '*\(configurationSuffix)' in './\(configurationFolder)', "
                     + "and no description is named"
             )
         }
+        if configurations.count > 1 { try refuseAmbiguity(of: options, configurations) }
+        let jobs = configurations.compactMap { job(configuredBy: $0, options, &findings) }
+        refuseSharedOutput(of: jobs, &findings)
+        return jobs
+    }
+
+    /// The paths of the configurations that the command line names, or else of those in the usual folder.
+    private static func configurations(
+        for options: GenerationOptions,
+        _ findings: inout Findings
+    ) throws(FileError) -> [String] {
+        if options.configurations.isEmpty { return try configurations(inFolder: configurationFolder) }
+        var configurations: [String] = []
+        for path in options.configurations {
+            guard FileReader.isFolder(path) else {
+                configurations.append(path)
+                continue
+            }
+            let found = try self.configurations(inFolder: path)
+            if found.isEmpty {
+                findings.add(
+                    "there is no client configuration, '*\(configurationSuffix)', in the folder '\(path)'",
+                    at: nil
+                )
+            }
+            configurations += found
+        }
         return configurations
+    }
+
+    private static func configurations(inFolder folder: String) throws(FileError) -> [String] {
+        let names = try FileReader.names(inFolder: folder) ?? []
+        return names.filter { $0.hasSuffix(configurationSuffix) }.map { Path.join(folder, $0) }
+    }
+
+    /// Of several clients none is the one that a description or an output folder on the command line is for.
+    private static func refuseAmbiguity(
+        of options: GenerationOptions,
+        _ configurations: [String]
+    ) throws(UsageError) {
+        let output = options.output.map { "'--output \($0)'" }
+        guard let given = output ?? options.descriptions.first.map({ "the description '\($0)'" }) else { return }
+        let names = configurations.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        throw UsageError(
+            message: "\(given) is for one client, and '--config' names \(configurations.count): "
+                + names + (configurations.count > 3 ? ", …" : "")
+        )
     }
 
     /// The job that a configuration and the command line make together; what the command line says wins.
@@ -91,6 +130,7 @@ extension GenerationJob {
             output: output,
             templates: placed.configuration.templates.map(placed.resolved),
             configuration: placed.configuration,
+            configurationPlace: placed.place,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
     }

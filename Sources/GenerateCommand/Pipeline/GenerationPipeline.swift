@@ -12,14 +12,21 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the description and the output folder.
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
-        let found = service(of: job.sources, &findings)
-        guard let templates = TemplateFolder.read(job.templates, &findings), let service = found else { return nil }
+        let found = inspect(job.sources, &findings)
+        guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
+            return nil
+        }
         let (files, generatorDiagnostics) = ClientGenerator.generate(
             service,
             configuration: job.configuration,
             layout: job.layout,
             templates: templates
         )
+        guard isWhole else {
+            // What the configuration names may be in what was left out of the service.
+            findings.add(generatorDiagnostics, except: job.configurationPlace?.file)
+            return nil
+        }
         findings.add(generatorDiagnostics)
         if generatorDiagnostics.hasErrors { return nil }
         do {
@@ -39,6 +46,16 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the descriptions.
     /// - Returns: the service; `nil` if something is wrong.
     static func service(of sources: ServiceSources, _ findings: inout Findings) -> Service? {
+        inspect(sources, &findings).flatMap { $0.isWhole ? $0.service : nil }
+    }
+
+    /// Reads what can be read of the service that descriptions describe.
+    ///
+    /// - Returns: the service, and whether that is all of it; `nil` if nothing can be made of it.
+    private static func inspect(
+        _ sources: ServiceSources,
+        _ findings: inout Findings
+    ) -> (service: Service, isWhole: Bool)? {
         let documents = sources.descriptions.compactMap { description in
             DocumentFile.read(description.value, namedAt: description.mark, &findings)
         }
@@ -52,10 +69,13 @@ enum GenerationPipeline {
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
             read.append(files)
         }
-        let (service, diagnostics) = ServiceReader.read(versions: versions)
+        let (service, diagnostics) =
+            versions.count == 1
+            ? ServiceReader.inspect(versions[0].document, documents: versions[0].documents)
+            : ServiceReader.read(versions: versions)
         findings.add(diagnostics)
         for source in read { findings.add(source.paths) }
         if read.contains(where: { $0.failure != nil }) { findings.failFile() }
-        return service
+        return service.map { ($0, !diagnostics.hasErrors) }
     }
 }

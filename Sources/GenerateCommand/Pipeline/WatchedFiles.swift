@@ -34,13 +34,17 @@ struct WatchedFiles: Sendable {
     private static let interval: UInt32 = 200_000
 
     /// Returns when one of them has been written, has come or has gone, and none is being written any more.
-    func waitForChange() {
+    ///
+    /// - Parameter isOver: whether nobody waits for it any more.
+    /// - Returns: whether there was a change.
+    func waitForChange(unless isOver: () -> Bool) -> Bool {
         var last = self
         while true {
             usleep(Self.interval)
+            if isOver() { return false }
             let now = present
             // Who writes a file may empty it first, which is nothing to generate from.
-            if now.stamps == last.stamps, now.stamps != stamps { return }
+            if now.stamps == last.stamps, now.stamps != stamps { return true }
             last = now
         }
     }

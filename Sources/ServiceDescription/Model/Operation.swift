@@ -185,6 +185,9 @@ public struct RequestBody: Sendable {
     public var isRequired: Bool
     /// The media types it may be sent in, in the order of the description.
     public var contents: [Content]
+    /// Where the description asks clients to take the members of the body one by one (`x-ms-client-flatten`); `nil` if it
+    /// does not.
+    public var flattening: Mark?
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.

@@ -132,8 +132,14 @@ public struct Property: Sendable {
     public var isReadOnly: Bool
     /// Whether only the client sends it.
     public var isWriteOnly: Bool
+    /// Whether the description says that its value is a secret: by `x-ms-secret`, or as text that is only ever sent
+    /// (`writeOnly`). One of the format `password` is a secret without saying so.
+    public var isSecret = false
     /// The value that clients send if they are given none (`x-ms-client-default`).
     public var clientDefault: YAMLNode?
+    /// Where the description asks clients to show the members of the object that it holds as members of the outer object
+    /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.
+    public var flattening: Mark?
     /// What it holds.
     public var schema: Schema
     /// What the description says about it, the schema's own words where the member has none.

@@ -55,6 +55,8 @@ struct Composition {
         merged.isWriteOnly = earlier.isWriteOnly || property.isWriteOnly
         merged.clientName = property.clientName ?? earlier.clientName
         merged.clientDefault = property.clientDefault ?? earlier.clientDefault
+        merged.isSecret = earlier.isSecret || property.isSecret
+        merged.flattening = property.flattening ?? earlier.flattening
         merged.documentation.text = property.documentation.text ?? earlier.documentation.text
         merged.documentation.defaultValue = property.documentation.defaultValue ?? earlier.documentation.defaultValue
         if case .any = property.schema.shape { merged.schema.isNullable = earlier.schema.isNullable }

@@ -139,13 +139,15 @@ extension DescriptionReader {
 
     private func requestBody(_ declared: SwaggerBody, mediaTypes: [String]) -> RequestBody {
         let types = mediaTypes.isEmpty ? [defaultMediaType(of: declared.schema)] : mediaTypes
-        return RequestBody(
+        var body = RequestBody(
             name: declared.clientName ?? declared.name,
             isRequired: declared.isRequired,
             contents: types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) },
             documentation: declared.documentation,
             mark: declared.mark
         )
+        body.flattening = declared.flattening
+        return body
     }
 
     private func form(_ fields: [FormField], mediaTypes: [String], mark: Mark) -> RequestBody {

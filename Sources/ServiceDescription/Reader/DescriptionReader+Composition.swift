@@ -211,6 +211,7 @@ extension DescriptionReader {
         position.weight += weight
         position.inheritedMembers += weight
         guard position.inheritedMembers > SchemaPosition.maximumInheritedMembers else { return true }
+        isEndless = true
         if position.inheritedMembers - weight <= SchemaPosition.maximumInheritedMembers {
             diagnostics.error(
                 "'allOf' brings more than \(SchemaPosition.maximumInheritedMembers) members into this description's schemas",

@@ -101,6 +101,7 @@ extension DescriptionReader {
             mark: entry.key.mark
         )
         property.clientDefault = fields[.msClientDefault]
+        if flag(fields[.msClientFlatten]) == true { property.flattening = fields.entry(.msClientFlatten)?.key.mark }
         if let mutability = fields[.msMutability].map({ texts($0) }) {
             if !mutability.contains(where: { $0 != "read" }) {
                 property.isReadOnly = true
@@ -109,6 +110,7 @@ extension DescriptionReader {
             }
         }
         property.documentation.defaultValue = defaultText(schema.defaultValue)
+        property.isSecret = flag(fields[.msSecret]) ?? (flag(fields[.writeOnly]) == true && schema.shape.isText)
         if case .reference(let reference) = schema.shape { inheritWords(of: reference, into: &property) }
         return property
     }
@@ -120,6 +122,7 @@ extension DescriptionReader {
         property.documentation.defaultValue = property.documentation.defaultValue ?? defaultText(node["default"])
         if node["readOnly"]?.bool == true { property.isReadOnly = true }
         if node["writeOnly"]?.bool == true { property.isWriteOnly = true }
+        if node[SchemaKeyword.msSecret.rawValue]?.bool == true { property.isSecret = true }
     }
 
     private mutating func readRequired(_ fields: Fields<SchemaKeyword>) -> [SchemaTable.UndeclaredMember] {
@@ -166,5 +169,12 @@ extension DescriptionReader {
             position.names.removeLast()
         }
         return readSchema(node)
+    }
+}
+
+extension SchemaShape {
+    /// Whether a value is text of any kind, of which nobody knows the values.
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
     }
 }

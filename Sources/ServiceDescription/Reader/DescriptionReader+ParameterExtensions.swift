@@ -16,15 +16,6 @@ extension DescriptionReader {
         }
         return extensions
     }
-
-    /// Reports a body whose members the description wants to be parameters of their own.
-    mutating func warnAboutFlattening(_ fields: Fields<ParameterKeyword>, of name: String) {
-        guard flag(fields[.msClientFlatten]) == true else { return }
-        diagnostics.loss(
-            "'x-ms-client-flatten' of a body is ignored; '\(name)' is one argument",
-            at: fields.entry(.msClientFlatten)?.key.mark
-        )
-    }
 }
 
 /// The keys of `x-ms-parameter-grouping`.

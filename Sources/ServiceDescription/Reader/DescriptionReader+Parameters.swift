@@ -34,6 +34,7 @@ struct SwaggerBody {
     var clientName: String?
     var isRequired: Bool
     var schema: Schema?
+    var flattening: Mark?
     var documentation: Documentation
     var mark: Mark
 }
@@ -91,13 +92,13 @@ extension DescriptionReader {
         let isRequired = flag(fields[.required]) ?? false
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         if version == .swagger20, place == "body" {
-            warnAboutFlattening(fields, of: name)
             return .body(
                 SwaggerBody(
                     name: name,
                     clientName: text(fields[.msClientName]),
                     isRequired: isRequired,
                     schema: fields[.schema].map { readSchema($0) },
+                    flattening: flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
                     documentation: words,
                     mark: node.mark
                 )
@@ -253,7 +254,7 @@ extension DescriptionReader {
             let format = readCollectionFormat(fields)
             encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
         }
-        let property = Property(
+        var property = Property(
             name: name,
             clientName: text(fields[.msClientName]),
             isRequired: isRequired,
@@ -261,6 +262,7 @@ extension DescriptionReader {
             documentation: documentation,
             mark: fields.node.mark
         )
+        property.isSecret = flag(fields[.msSecret]) ?? false
         return FormField(property: property, isFile: fields[.type]?.string == "file", encoding: encoding)
     }
 }

@@ -4,6 +4,10 @@ extension DescriptionReader {
     /// Reports a reference that leads nowhere.
     mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
         diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
+        guard case .document(.malformed(let error)) = failure else { return }
+        for other in error.others {
+            diagnostics.error(ReferenceResolver.Failure.document(.malformed(other)).message(for: ""), at: other.mark)
+        }
     }
 
     // MARK: - Objects

@@ -92,6 +92,7 @@ extension DescriptionReader {
             index = next.index
         }
         let entry = schemas.entries[start]
+        isEndless = true
         diagnostics.error("the references of schema '\(entry.name)' lead to nothing but references", at: entry.mark)
     }
 
@@ -184,6 +185,7 @@ extension DescriptionReader {
             diagnostics.error("schemas are nested more than \(SchemaPosition.maximumDepth) deep", at: node.mark)
         }
         position.isTooDeep = true
+        isEndless = true
         return false
     }
 

@@ -10,6 +10,8 @@ struct DescriptionReader {
     let version: DocumentVersion
     /// What there is to tell about the document.
     var diagnostics = Diagnostics()
+    /// Whether an error leaves a service behind that nobody should look at, because parts of it have no end.
+    var isEndless = false
     /// Finds what references mean.
     var references: ReferenceResolver
     /// The named schemas.

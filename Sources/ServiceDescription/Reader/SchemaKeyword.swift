@@ -30,11 +30,13 @@ enum SchemaKeyword: String, Keyword {
     case localDefinitions = "$defs"
     case definitions
 
+    case msClientFlatten = "x-ms-client-flatten"
     case msClientName = "x-ms-client-name"
     case msXML = "x-ms-xml"
     case msEnum = "x-ms-enum"
     case msClientDefault = "x-ms-client-default"
     case msMutability = "x-ms-mutability"
+    case msSecret = "x-ms-secret"
     case msDiscriminatorValue = "x-ms-discriminator-value"
     case enumNames = "x-enum-varnames"
     case enumNamesNSwag = "x-enumNames"

@@ -15,6 +15,22 @@ public struct ServiceReader {
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
     ) -> (service: Service?, diagnostics: Diagnostics) {
+        let (service, diagnostics) = inspect(document, documents: documents)
+        return (diagnostics.hasErrors ? nil : service, diagnostics)
+    }
+
+    /// Reads a document, and goes on after errors: with what was read besides, other stages can tell what else is wrong, so that
+    /// nobody has to mend one mistake to learn of the next.
+    ///
+    /// - Parameters:
+    ///   - document: the root of the document's tree.
+    ///   - documents: the documents that it may refer to.
+    /// - Returns: the service, from which no client must be made if there are errors; `nil` if not even that can be read; and
+    ///   what there is to tell about the document.
+    public static func inspect(
+        _ document: YAMLNode,
+        documents: any DocumentSource = NoDocuments()
+    ) -> (service: Service?, diagnostics: Diagnostics) {
         let (version, diagnostics) = readVersion(document, documents: documents, schemaNames: [])
         return (version?.service, diagnostics)
     }
@@ -33,7 +49,7 @@ public struct ServiceReader {
             let names = merger?.service.schemas.map(\.name) ?? []
             let (version, own) = readVersion(document, documents: documents, schemaNames: names)
             diagnostics.append(contentsOf: own)
-            guard let version else { continue }
+            guard let version, !own.hasErrors else { continue }
             if merger == nil { merger = VersionMerger(newest: version) } else { merger?.add(version) }
         }
         if let found = merger?.diagnostics { diagnostics.append(contentsOf: found) }
@@ -61,7 +77,7 @@ public struct ServiceReader {
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
             let added = reader.schemas.ambiguousNames.subtracting(ambiguousNames)
             if added.isEmpty || inOrder.hasErrors {
-                guard let service, !inOrder.hasErrors else { return (nil, inOrder) }
+                guard let service, !reader.isEndless else { return (nil, inOrder) }
                 return (VersionMerger.Version(service: service, absentSchemas: reader.schemas.absent), inOrder)
             }
             ambiguousNames.formUnion(added)

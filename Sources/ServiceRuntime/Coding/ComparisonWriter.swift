@@ -87,6 +87,11 @@ final class ComparisonWriter: FormatWriter {
         append(text: number.description)
     }
 
+    func write(numeral: String) {
+        append(.decimal)
+        append(text: numeral)
+    }
+
     func write(_ date: Date, _ coding: ValueCoding) {
         append(.date)
         append(bits: date.timeIntervalSinceReferenceDate.bitPattern)

@@ -9,17 +9,23 @@ enum ExactDecimal {
     /// - Throws: ``ModelReadingError`` if it has more digits than a `Decimal` holds: Foundation would round it.
     static func number(_ text: String) throws(ModelReadingError) -> Decimal? {
         guard let value = Decimal(string: text, locale: nil) else { return nil }
-        let digits = significantDigits(text)
-        // So many fit in any case.
-        guard digits.count > 38, digits != significantDigits(value.description) else { return value }
+        guard !isExact(value, text) else { return value }
         throw ModelReadingError(
-            "'\(text)' has \(digits.count) digits, more than a Decimal holds exactly (38); let the client configuration "
+            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); let the client configuration "
                 + "read its format as String"
         )
     }
 
+    /// Whether a value has all digits of the text that it was read from.
+    static func isExact(_ value: Decimal, _ text: String) -> Bool {
+        // So many fit in any case.
+        guard text.utf8.count > 38 else { return true }
+        let digits = significantDigits(text)
+        return digits.count <= 38 || digits == significantDigits(value.description)
+    }
+
     /// The digits without the zeros before and behind them, the point, the sign and the exponent.
-    private static func significantDigits(_ text: String) -> [UInt8] {
+    static func significantDigits(_ text: String) -> [UInt8] {
         let zero = UInt8(ascii: "0")
         let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter { $0 &- zero <= 9 }.drop { $0 == zero }
         return digits.lastIndex { $0 != zero }.map { Array(digits[...$0]) } ?? []

@@ -188,6 +188,10 @@ final class FieldWriter: FormatWriter {
         if let json { try json.write(number) } else { try append(.text(number.description)) }
     }
 
+    func write(numeral: String) throws(ModelWritingError) {
+        if let json { json.write(numeral: numeral) } else { try append(.text(numeral)) }
+    }
+
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         if let json {
             try json.write(date, coding)

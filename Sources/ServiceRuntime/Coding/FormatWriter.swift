@@ -40,6 +40,8 @@ protocol FormatWriter: AnyObject {
     func write(_ number: Double) throws(ModelWritingError)
     /// Writes a number exactly.
     func write(_ number: Decimal) throws(ModelWritingError)
+    /// Writes a number of more digits than a type of Swift's holds.
+    func write(numeral: String) throws(ModelWritingError)
     /// Writes a point in time.
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
     /// Writes bytes.
@@ -59,6 +61,9 @@ extension FormatWriter {
     }
 
     func describe(contentType: String?, headers: [String: String]) {}
+
+    // A format that knows only text has no other way to write a number.
+    func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
 }
 
 extension FormatWriter {

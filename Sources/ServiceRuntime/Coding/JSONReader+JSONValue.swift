@@ -27,10 +27,13 @@ extension JSONReader {
             throw ModelReadingError("\(String(decoding: bytes(of: index), as: UTF8.self)) does not fit in a Double")
         }
         // A Double has all of 15 digits, and a fraction of up to 17 is taken for one anyway.
-        guard bytes(of: index).count > (entries[index].kind == .integer ? 15 : 18),
-            let exact = Decimal(string: String(decoding: bytes(of: index), as: UTF8.self), locale: nil)
-        else { return .number(number) }
-        return .number(exact, nearest: number)
+        guard bytes(of: index).count > (entries[index].kind == .integer ? 15 : 18) else { return .number(number) }
+        let text = String(decoding: bytes(of: index), as: UTF8.self)
+        guard let exact = Decimal(string: text, locale: nil) else {
+            // Its exponent is beyond those of a Decimal.
+            return ExactDecimal.significantDigits(text).count > 17 ? .numeral(text) : .number(number)
+        }
+        return ExactDecimal.isExact(exact, text) ? .number(exact, nearest: number) : .numeral(text)
     }
 
     private func elements(of array: Int) throws(ModelReadingError) -> [JSONValue] {

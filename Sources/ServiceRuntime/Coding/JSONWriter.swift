@@ -91,6 +91,8 @@ final class JSONWriter: FormatWriter {
         output.append(contentsOf: number.description.utf8)
     }
 
+    func write(numeral: String) { output.append(contentsOf: numeral.utf8) }
+
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         guard DateText.isExpressible(date) || coding.date == .unixTime else {
             throw ModelWritingError("the point in time \(date) is not within the years 0 to 9999")

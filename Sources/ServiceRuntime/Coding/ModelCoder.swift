@@ -16,23 +16,39 @@ public enum ModelCoder {
         from data: Data,
         mediaType: String? = nil
     ) throws -> Value {
+        try decode(type, from: data, mediaType: mediaType, coding: .default)
+    }
+
+    /// Reads a value whose dates and bytes are in a coding that may not be the usual one.
+    static func decode<Value: ModelValue>(
+        _ type: Value.Type,
+        from data: Data,
+        mediaType: String?,
+        coding: ValueCoding
+    ) throws -> Value {
         let format = MediaType(mediaType ?? "application/json")
         if !format.isJSON {
             if let data = data as? Value { return data }
             // A document that nothing is said about is for the caller to read, and to write.
             if format.isText || format.isXML, let text = String(decoding: data, as: UTF8.self) as? Value { return text }
-            if format.isText, type is any RequestStringConvertible.Type { return try decode(type, fromText: data) }
+            if format.isText, type is any RequestStringConvertible.Type {
+                return try decode(type, fromText: data, coding: coding)
+            }
         }
-        return try read(from: data, mediaType: mediaType) { try Value(reading: $0) }
+        return try read(from: data, mediaType: mediaType, coding: coding) { try Value(reading: $0) }
     }
 
     /// Reads a value that has one text, such as `2026-11-20` or `12`, which stands there without quotes.
-    private static func decode<Value: ModelValue>(_ type: Value.Type, fromText data: Data) throws -> Value {
+    private static func decode<Value: ModelValue>(
+        _ type: Value.Type,
+        fromText data: Data,
+        coding: ValueCoding
+    ) throws -> Value {
         do {
-            return try decode(type, from: data)
+            return try decode(type, from: data, mediaType: nil, coding: coding)
         } catch is ModelReadingError {
             let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-            return try decode(type, from: JSONWriter.data(text))
+            return try decode(type, from: JSONWriter.data(text), mediaType: nil, coding: coding)
         }
     }
 
@@ -41,22 +57,25 @@ public enum ModelCoder {
     /// - Parameters:
     ///   - data: The body.
     ///   - mediaType: The media type that the body came with; what is not XML is taken for JSON.
+    ///   - coding: How dates and bytes are written.
     ///   - body: Is given a reader that stands on the whole. The reader must not be kept.
     /// - Throws: ``ModelReadingError`` if the body is not well-formed, and what `body` throws.
     static func read<Result>(
         from data: Data,
         mediaType: String?,
+        coding: ValueCoding = .default,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        if let mediaType, MediaType(mediaType).isXML { return try read(XMLReader(data), body) }
-        return try JSONReader.read(from: data) { try read($0, body) }
+        if let mediaType, MediaType(mediaType).isXML { return try read(XMLReader(data), coding, body) }
+        return try JSONReader.read(from: data) { try read($0, coding, body) }
     }
 
     private static func read<Result>(
         _ format: any FormatReader,
+        _ coding: ValueCoding,
         _ body: (ModelReader) throws -> Result
     ) throws -> Result {
-        let reader = ModelReader(format)
+        let reader = ModelReader(format, coding: coding)
         let result = try body(reader)
         try reader.check()
         return result

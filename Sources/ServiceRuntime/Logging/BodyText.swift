@@ -1,7 +1,7 @@
 import Foundation
 
 /// Bodies as text for logs: one member to a line, and `REDACTED` in the place of the values of members whose names speak of
-/// secrets.
+/// secrets. URLs are shown as those of requests are.
 package struct BodyText {
     /// What the name of a secret has in it, without case, hyphens, underscores, dots and spaces.
     private static let secretWords = [
@@ -15,12 +15,16 @@ package struct BodyText {
     private static let secretNames: Set<String> = ["sig", "pin", "otp", "cvv", "cvc", "auth", "saslurl", "sas"]
 
     private let options: LoggingOptions
+    private let secretMembers: Set<String>
 
     /// Begins to write.
     ///
-    /// - Parameter options: What is shown.
-    init(_ options: LoggingOptions) {
+    /// - Parameters:
+    ///   - options: What is shown.
+    ///   - secretMembers: The names of members that the request says are secret, in lower case.
+    init(_ options: LoggingOptions, secretMembers: Set<String> = []) {
         self.options = options
+        self.secretMembers = options.secretMembers.union(secretMembers)
     }
 
     /// The text of a body.
@@ -70,9 +74,15 @@ package struct BodyText {
                 return "\(inner)\(try scalar(.string(name))): \(shown)"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
+        case .string(let text):
+            return try scalar(.string(shown(text)))
         default:
             return try scalar(value)
         }
+    }
+
+    private func shown(_ value: String) -> String {
+        RequestRedactor.text(ofValue: value, showing: options.shownQueryParameters)
     }
 
     private func scalar(_ value: JSONValue) throws -> String {
@@ -84,7 +94,7 @@ package struct BodyText {
     private func xml(_ tree: XMLTree, _ index: Int, indentation: String) -> String {
         let element = tree.elements[index]
         let attributes = tree.attributes[element.attributes].map { attribute in
-            " \(attribute.name)=\"\(isSecret(attribute.name) ? RequestRedactor.placeholder : attribute.value)\""
+            " \(attribute.name)=\"\(isSecret(attribute.name) ? RequestRedactor.placeholder : shown(attribute.value))\""
         }
         let start = "\(indentation)<\(element.name)\(attributes.joined())"
         if isSecret(element.name) {
@@ -95,7 +105,7 @@ package struct BodyText {
         guard children.isEmpty else {
             return "\(start)>\n\(children.joined(separator: "\n"))\n\(indentation)</\(element.name)>"
         }
-        return element.text.isEmpty ? "\(start)/>" : "\(start)>\(element.text)</\(element.name)>"
+        return element.text.isEmpty ? "\(start)/>" : "\(start)>\(shown(element.text))</\(element.name)>"
     }
 
     // MARK: Forms
@@ -103,14 +113,22 @@ package struct BodyText {
     private func form(_ body: Data) -> String {
         String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
             let name = field.prefix { $0 != "=" }
-            let decoded = String(name).replacing("+", with: " ")
-            return isSecret(decoded.removingPercentEncoding ?? decoded)
-                ? "\(name)=\(RequestRedactor.placeholder)" : String(field)
+            guard !isSecret(decoded(name)) else {
+                return "\(name)=\(RequestRedactor.placeholder)"
+            }
+            let value = decoded(field.dropFirst(name.count + 1))
+            let text = shown(value)
+            return text == value ? String(field) : "\(name)=\(text)"
         }.joined(separator: "\n")
     }
 
+    private func decoded(_ text: Substring) -> String {
+        let spaced = String(text).replacing("+", with: " ")
+        return spaced.removingPercentEncoding ?? spaced
+    }
+
     private func isSecret(_ name: String) -> Bool {
-        Self.isSecret(name, or: options.secretMembers)
+        Self.isSecret(name, or: secretMembers)
     }
 
     /// Whether a member's name speaks of a secret.

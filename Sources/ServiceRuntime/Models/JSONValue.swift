@@ -12,6 +12,8 @@ public enum JSONValue: Hashable, Sendable {
     case number(Double)
     /// A number that neither an `Int64` nor a `Double` holds with all its digits.
     case decimal(Decimal)
+    /// A number of more digits than a `Decimal` holds, as JSON writes it. It is sent as it came, digit by digit.
+    case numeral(String)
     /// Text.
     case string(String)
     /// A list of values.
@@ -39,6 +41,7 @@ public enum JSONValue: Hashable, Sendable {
         case .integer(let value): Double(value)
         case .number(let value): value
         case .decimal(let value): Double(value.description)
+        case .numeral(let text): Double(text)
         default: nil
         }
     }
@@ -62,6 +65,7 @@ extension JSONValue: ModelValue {
         case .integer(let value): writer.write(integer: value)
         case .number(let value): writer.write(value)
         case .decimal(let value): writer.write(value)
+        case .numeral(let text): writer.write(numeral: text)
         case .string(let value): writer.write(value)
         case .array(let elements): writer.writeElements(elements)
         case .object(let members): members.write(to: writer)
@@ -130,6 +134,15 @@ extension JSONValue: Codable {
         case .integer(let value): try encode(value, to: encoder)
         case .number(let value): try encode(value, to: encoder)
         case .decimal(let value): try encode(value, to: encoder)
+        case .numeral(let text):
+            // An encoder takes no number that is not of a type of Swift's, and none of these holds it.
+            throw EncodingError.invalidValue(
+                text,
+                EncodingError.Context(
+                    codingPath: encoder.codingPath,
+                    debugDescription: "\(text) has more digits than an encoder can write; ModelCoder writes them all"
+                )
+            )
         case .string(let value): try encode(value, to: encoder)
         }
     }

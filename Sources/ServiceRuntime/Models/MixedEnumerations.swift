@@ -9,6 +9,7 @@ extension JSONValue: EnumerationRawValue {
         case .integer(let value): value.requestString
         case .number(let value): value.requestString
         case .decimal(let value): value.requestString
+        case .numeral(let text): text
         case .string(let value): value
         }
     }

@@ -36,9 +36,11 @@ extension ModelReader {
             if unionMemory.attempts == 0 { unionMemory.unions = [:] }
         }
         let outer = problem
+        let depth = containers.count
         problem = nil
         defer {
             problem = outer
+            leaveObjects(to: depth)
             format.forgetForm()
         }
         do {

@@ -9,17 +9,22 @@ import Foundation
 /// is kept, and thrown to whoever reads the value that the member belongs to. That halves the code of a model.
 public final class ModelReader {
     let format: any FormatReader
-    private(set) var coding = ValueCoding.default
+    private(set) var coding: ValueCoding
     /// What is wrong with a member that was asked for without throwing.
-    var problem: (any Error)?
+    var problem: (any Error)? { didSet { updateSkipping() } }
+    /// The objects that the reader is in, of which a model has the members as its own.
+    var containers: [Container] = [] { didSet { updateSkipping() } }
+    /// Whether no member is read, because something is wrong, or because there is no object to read them from.
+    private var isSkipping = false
     /// How many members that somebody asked for there were so far, which tells the alternatives of a union apart.
     var membersFound = 0
     /// What was read for unions inside of unions.
     var unionMemory = UnionMemory()
 
-    /// Reads from a format.
-    init(_ format: any FormatReader) {
+    /// Reads from a format, dates and bytes in a coding.
+    init(_ format: any FormatReader, coding: ValueCoding = .default) {
         self.format = format
+        self.coding = coding
     }
 
     // MARK: Members of an object
@@ -184,6 +189,10 @@ public final class ModelReader {
 
     // MARK: Problems
 
+    private func updateSkipping() {
+        isSkipping = problem != nil || containers.last?.isAbsent == true
+    }
+
     /// Throws what is wrong with a member that was asked for without throwing.
     func check() throws {
         guard let problem else { return }
@@ -205,8 +214,8 @@ public final class ModelReader {
     }
 
     private func member<Value>(_ name: StaticString, _ read: () throws -> Value) throws -> Value {
-        try check()
-        let object = try format.enterMember(name)
+        if isSkipping { try refuse(name) }
+        let object = try enter(name)
         defer { format.leaveMember(of: object) }
         membersFound += 1
         do {
@@ -214,14 +223,14 @@ public final class ModelReader {
             try check()
             return value
         } catch {
-            throw located(error, name)
+            throw located(error, name, in: object)
         }
     }
 
     private func memberIfPresent<Value>(_ name: StaticString, _ read: () throws -> Value) -> Value? {
-        guard problem == nil else { return nil }
+        guard !isSkipping else { return nil }
         do {
-            guard let object = try format.enterMemberIfPresent(name) else { return nil }
+            guard let object = try enterIfPresent(name) else { return nil }
             defer { format.leaveMember(of: object) }
             membersFound += 1
             do {
@@ -229,7 +238,7 @@ public final class ModelReader {
                 try check()
                 return value
             } catch {
-                let error = located(error, name)
+                let error = located(error, name, in: object)
                 if format.isBlank, error is ModelReadingError { return nil }
                 throw error
             }
@@ -239,11 +248,27 @@ public final class ModelReader {
         }
     }
 
-    /// An error of a member as it is seen from the object. The first problem is the one to tell.
-    private func located(_ error: any Error, _ name: StaticString) -> any Error {
+    /// Goes to a member that must be there.
+    func enter(_ name: StaticString) throws -> Int {
+        do { return try format.enterMember(name) } catch { throw seenFromModel(error, in: format.place) }
+    }
+
+    /// Goes to a member that may be missing.
+    func enterIfPresent(_ name: StaticString) throws -> Int? {
+        do { return try format.enterMemberIfPresent(name) } catch { throw seenFromModel(error, in: format.place) }
+    }
+
+    /// Throws why a member that must be there is not read.
+    private func refuse(_ name: StaticString) throws {
+        try check()
+        throw seenFromModel(ModelReadingError(path: "\(name)", "the member is missing"), in: format.place)
+    }
+
+    /// An error of a member as it is seen from the model. The first problem is the one to tell.
+    private func located(_ error: any Error, _ name: StaticString, in object: Int) -> any Error {
         let first = problem ?? error
         problem = nil
-        return (first as? ModelReadingError)?.inMember("\(name)") ?? first
+        return seenFromModel((first as? ModelReadingError)?.inMember("\(name)") ?? first, in: object)
     }
 
     private func with<Result>(_ coding: ValueCoding, _ body: () throws -> Result) rethrows -> Result {

@@ -13,6 +13,10 @@ public final class ModelWriter {
     private var coding: ValueCoding
     /// The first value that could not be expressed.
     private(set) var problem: ModelWritingError?
+    /// The objects that the writer is in, of which a model has the members as its own.
+    private var containers: [Container] = []
+    /// How many of them, the innermost ones, begin when there is something to write in them.
+    private var waitingContainers = 0
 
     /// Writes in a format.
     init(_ format: any FormatWriter, coding: ValueCoding = .default, writesReadOnlyMembers: Bool = true) {
@@ -34,6 +38,7 @@ public final class ModelWriter {
 
     /// Writes a member, as `null` if there is no value.
     public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
+        if value == nil, waitingContainers > 0 { return containers[containers.count - 1].nulls.append(name) }
         member(name) { value.write(to: self) }
     }
 
@@ -51,6 +56,7 @@ public final class ModelWriter {
     public func writeOthers<Value: ModelValue>(_ values: [String: Value]) {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard problem == nil else { return }
+            if waitingContainers > 0 { beginContainers() }
             format.beginMember(name)
             value.write(to: self)
             format.endMember()
@@ -62,6 +68,52 @@ public final class ModelWriter {
     /// one.
     public func writeOthers<Value: ModelValue>(_ values: [String: Value], as coding: ValueCoding) {
         with(coding) { writeOthers(values) }
+    }
+
+    // MARK: Members of objects within
+
+    /// An object whose members a model has as its own.
+    private struct Container {
+        let name: StaticString
+        /// Whether it is not written because something before it cannot be expressed.
+        let isDropped: Bool
+        /// The members that are `null` if the object is there.
+        var nulls: [StaticString] = []
+    }
+
+    /// Begins the object of a name, whose members the model has as its own. What is written from here on are its members,
+    /// until ``leaveObject()`` is called.
+    public func enterObject(_ name: StaticString) {
+        enterObjectIfNeeded(name)
+        beginContainers()
+    }
+
+    /// Begins the object of a name, whose members the model has as its own, as soon as there is one of them to write.
+    public func enterObjectIfNeeded(_ name: StaticString) {
+        containers.append(Container(name: name, isDropped: problem != nil))
+        waitingContainers += 1
+    }
+
+    /// Ends the object that was entered last, if it has begun.
+    public func leaveObject() {
+        guard let container = containers.popLast() else { return }
+        guard waitingContainers == 0 else { return waitingContainers -= 1 }
+        guard !container.isDropped else { return }
+        if problem == nil {
+            format.endObject()
+            format.endMember()
+        }
+        locate { $0.inMember("\(container.name)") }
+    }
+
+    private func beginContainers() {
+        let waiting = containers.suffix(waitingContainers)
+        waitingContainers = 0
+        for container in waiting where problem == nil {
+            format.beginMember(container.name)
+            express(try format.beginObject())
+            for name in container.nulls { member(name) { writeNull() } }
+        }
     }
 
     // MARK: Members of the usual types
@@ -118,6 +170,14 @@ public final class ModelWriter {
         express(try format.write(number))
     }
 
+    /// Writes a number of more digits than a type of Swift's holds.
+    func write(numeral: String) {
+        guard Array(numeral.utf8).withUnsafeBufferPointer(JSONText.isNumber) else {
+            return fail("'\(numeral)' is not a number as JSON writes it")
+        }
+        express(try format.write(numeral: numeral))
+    }
+
     /// Writes a point in time, in the coding that is in force.
     public func write(_ date: Date) { express(try format.write(date, coding)) }
 
@@ -166,6 +226,7 @@ public final class ModelWriter {
 
     private func member(_ name: StaticString, _ write: () -> Void) {
         guard problem == nil else { return }
+        if waitingContainers > 0 { beginContainers() }
         format.beginMember(name)
         write()
         format.endMember()

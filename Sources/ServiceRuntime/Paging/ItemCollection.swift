@@ -56,7 +56,8 @@ extension PagedCollection: ItemCollection where Item: ModelValue {
                 return try shape.page.content(
                     of: Item.self,
                     in: response.data ?? Data(),
-                    mediaType: response.headers["Content-Type"]
+                    mediaType: response.headers["Content-Type"],
+                    coding: exchange.coding
                 )
             }
         )

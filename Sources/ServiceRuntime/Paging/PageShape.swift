@@ -28,14 +28,16 @@ struct PageShape: Sendable {
     ///   - type: The type of the items.
     ///   - body: The body of an answer.
     ///   - mediaType: Its media type.
+    ///   - coding: How dates and bytes among the items are written.
     /// - Returns: The items and the link.
     /// - Throws: ``ModelReadingError`` if the body is of another shape.
     func content<Item: ModelValue>(
         of type: Item.Type,
         in body: Data,
-        mediaType: String?
+        mediaType: String?,
+        coding: ValueCoding = .default
     ) throws -> PageContent<Item> {
-        try ModelCoder.read(from: body, mediaType: mediaType) { reader in
+        try ModelCoder.read(from: body, mediaType: mediaType, coding: coding) { reader in
             guard let items else {
                 return PageContent(items: try [Item](reading: reader), continuationToken: nil)
             }
@@ -95,6 +97,7 @@ extension PageParts {
         case .string(let text): return text
         case .integer(let number): return String(number)
         case .decimal(let number): return "\(number)"
+        case .numeral(let text): return text
         // Some services write that way that there is no next page.
         case .bool(false), .null: return nil
         case .bool, .number, .array, .object: throw reader.error("the link or token of a page is no text")

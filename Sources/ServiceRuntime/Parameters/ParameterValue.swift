@@ -137,6 +137,7 @@ extension JSONValue: ParameterConvertible {
         case .integer(let value): .literal(value.requestString)
         case .number(let value): .literal(value.requestString)
         case .decimal(let value): .literal(value.requestString)
+        case .numeral(let text): .literal(text)
         case .string(let value): .text(value)
         case .array(let elements): elements.parameterValue(coding: coding)
         case .object(let members): members.parameterValue(coding: coding)

@@ -67,6 +67,8 @@ final class ParameterValueWriter: FormatWriter {
 
     func write(_ number: Decimal) { add(.literal(number.requestString)) }
 
+    func write(numeral: String) { add(.literal(numeral)) }
+
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         let value = date.parameterValue(coding: coding)
         if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }

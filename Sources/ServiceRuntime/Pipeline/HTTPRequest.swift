@@ -23,6 +23,10 @@ public struct HTTPRequest: Sendable {
     /// The texts within URL and header fields that are secret, as they are sent.
     var secrets: [String] = []
 
+    /// The names of the members of bodies whose values are secret, those of the answer to this request included, in lower
+    /// case.
+    package var secretMembers: Set<String> = []
+
     /// Creates a request.
     ///
     /// - Parameters:

@@ -66,7 +66,8 @@ struct LoggingPolicy: PipelineStage {
     private func body(_ data: Data?, _ headers: HTTPHeaders, of request: PipelineRequest) -> String {
         RequestRedactor.hiding(
             request.httpRequest.secrets,
-            in: BodyText(options).text(of: data, mediaType: headers["Content-Type"])
+            in: BodyText(options, secretMembers: request.httpRequest.secretMembers)
+                .text(of: data, mediaType: headers["Content-Type"])
         )
     }
 

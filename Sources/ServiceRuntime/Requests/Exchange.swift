@@ -14,6 +14,8 @@ struct Exchange: Sendable {
     let options: (any RequestOptions)?
     /// How the service describes its errors.
     let failures: FailureFormats
+    /// How dates and bytes are written that are no members of a model, which would say so itself.
+    var coding = ValueCoding.default
 
     /// The answer's body, empty if there is none.
     var body: Data { response.httpResponse.data ?? Data() }
@@ -23,6 +25,13 @@ struct Exchange: Sendable {
 
     /// What the answer means.
     var meaning: StatusMeaning { failures.meaning(of: response.httpResponse.statusCode) }
+
+    /// The answer's body as a value.
+    ///
+    /// - Throws: ``ModelReadingError`` if the body is not well-formed, or holds another type.
+    func decode<Value: ModelValue>(_ type: Value.Type) throws -> Value {
+        try ModelCoder.decode(type, from: body, mediaType: mediaType, coding: coding)
+    }
 
     /// The same exchange with another body in the answer.
     func with(body: Data) -> Exchange {

@@ -34,6 +34,7 @@ struct HTTPRequestBuilder {
         do {
             var request = HTTPRequest(method: description.method, url: try url(), headers: try headers())
             request.secrets = try description.secrets()
+            request.secretMembers = Set(description.secretMembers.map { $0.lowercased() })
             if hasBody, let content = description.content {
                 // A parameter of this name says what the body is.
                 let encoded = try content.encoded(as: request.headers["Content-Type"])
@@ -110,7 +111,9 @@ struct HTTPRequestBuilder {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             text += rest[..<open]
             let name = rest[rest.index(after: open)..<close]
-            text += try value(inPlaceOf: name)
+            let value = try value(inPlaceOf: name)
+            // Links and identifiers of resources that are sent as they are may begin with the slash that the path has already.
+            text += text.hasSuffix("/") && value.hasPrefix("/") ? value.dropFirst() : value[...]
             rest = rest[rest.index(after: close)...]
         }
         return text + rest

@@ -8,6 +8,14 @@ extension RequestDescription {
         secretNames.insert(name)
     }
 
+    /// Keeps the values of members of bodies, of the request's and the answer's, out of logs and recordings, wherever in the
+    /// body they stand.
+    ///
+    /// - Parameter names: The names of the members, as the service knows them.
+    public mutating func secret(members names: [String]) {
+        secretMembers.formUnion(names)
+    }
+
     /// The values that must not be shown, as they are sent.
     ///
     /// - Throws: ``ModelWritingError`` if a value cannot be written.

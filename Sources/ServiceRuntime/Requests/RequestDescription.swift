@@ -49,6 +49,9 @@ public struct RequestDescription: Sendable {
     /// The names of the parameters whose values must not be shown.
     public internal(set) var secretNames: Set<String> = []
 
+    /// The names of the members of bodies whose values must not be shown.
+    public internal(set) var secretMembers: Set<String> = []
+
     /// Is told how far the bodies of the call are.
     public internal(set) var progressHandler: (@Sendable (TransferProgress) -> Void)?
 

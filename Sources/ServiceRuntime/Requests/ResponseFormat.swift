@@ -76,6 +76,20 @@ public struct ResponseFormat<Output: Sendable>: Sendable {
     }
 }
 
+extension ResponseFormat {
+    /// The same format for a body that is no model, but dates or a collection of them, in a coding that is not the usual one.
+    ///
+    /// - Parameter coding: How dates are written.
+    /// - Returns: The format.
+    public func reading(as coding: ValueCoding) -> ResponseFormat {
+        ResponseFormat(readsNotModified: readsNotModified, delivery: delivery) { [read] exchange in
+            var exchange = exchange
+            exchange.coding = coding
+            return try read(exchange)
+        }
+    }
+}
+
 extension ResponseFormat where Output: ModelValue {
     /// The body is the value.
     public static var value: ResponseFormat {
@@ -87,7 +101,7 @@ extension ResponseFormat where Output: ModelValue {
                         + " where a value was expected."
                 )
             }
-            return try ModelCoder.decode(Output.self, from: exchange.body, mediaType: exchange.mediaType)
+            return try exchange.decode(Output.self)
         }
     }
 }
@@ -101,7 +115,7 @@ extension ResponseFormat where Output: ModelValue & ExpressibleByNilLiteral {
             guard hasValue, !exchange.body.isEmpty else {
                 return nil
             }
-            return try ModelCoder.decode(Output.self, from: exchange.body, mediaType: exchange.mediaType)
+            return try exchange.decode(Output.self)
         }
     }
 }

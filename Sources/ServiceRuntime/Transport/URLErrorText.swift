@@ -30,9 +30,6 @@ enum URLErrorText {
             return "there is no host of this name. Is the endpoint right?"
         case .notConnectedToInternet:
             return "this device has no connection to the network."
-        case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-            return "the service could not prove who it is (TLS), so nothing was sent."
         case .cancelled:
             return "the transport cancelled the request."
         case .badServerResponse, .cannotParseResponse:
@@ -40,7 +37,7 @@ enum URLErrorText {
         case .dataLengthExceedsMaximum:
             return "URLSession sends no body with this method."
         default:
-            return "the connection failed."
+            return tlsText(for: error) ?? "the connection failed."
         }
     }
 }

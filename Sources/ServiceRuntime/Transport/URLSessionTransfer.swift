@@ -170,11 +170,16 @@ final class URLSessionTransfer: Sendable {
     /// Ends the transfer with the session's own error.
     ///
     /// - Parameter error: The error. FoundationNetworking has no code for an answer that breaks off and calls that
-    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help.
+    ///   `unknown`; Apple's sessions call it `networkConnectionLost`, which tells that trying again may help. Neither has it one
+    ///   for a server that is not trusted.
     func fail(with error: any Error) {
-        let hasAnswer = state.withLock { $0.response != nil }
-        let breaksOff = hasAnswer && (error as? URLError)?.code == .unknown
-        finish(throwing: breaksOff ? URLError(.networkConnectionLost) : error)
+        #if canImport(FoundationNetworking)
+            if let error = error as? URLError, error.code == .unknown {
+                let hasAnswer = state.withLock { $0.response != nil }
+                return finish(throwing: hasAnswer ? URLError(.networkConnectionLost) : error.namingTLS)
+            }
+        #endif
+        finish(throwing: error)
     }
 }
 

@@ -8,11 +8,18 @@ struct ExchangeRedactor: Sendable {
         "azure-asyncoperation", "content-location", "link", "location", "operation-location",
     ]
 
-    let rules: RecordingRules
+    private(set) var rules: RecordingRules
     private let pseudonyms = Pseudonyms()
 
     /// Begins a recording.
     init(rules: RecordingRules) { self.rules = rules }
+
+    /// The same recording, for a request that says itself what in its bodies and those of its answer is secret.
+    func knowing(_ request: HTTPRequest) -> ExchangeRedactor {
+        var redactor = self
+        redactor.rules = rules.hiding(request.secretMembers)
+        return redactor
+    }
 
     // MARK: URLs and header fields
 
@@ -101,7 +108,7 @@ struct ExchangeRedactor: Sendable {
         case .array(let elements): .array(elements.map(hidden))
         case .string(let text): .string(pseudonyms.pseudonym(for: text))
         case .integer: .integer(0)
-        case .number, .decimal: .number(0)
+        case .number, .decimal, .numeral: .number(0)
         case .bool, .null: value
         }
     }

@@ -16,6 +16,7 @@ struct RecordedExchange: Sendable {
 
     /// Takes note of a request and its answer.
     init(_ request: HTTPRequest, _ response: HTTPResponse, redactor: ExchangeRedactor) {
+        let redactor = redactor.knowing(request)
         method = request.method.rawValue
         url = redactor.url(of: request)
         requestHeaders = redactor.headers(request.headers)

@@ -32,6 +32,17 @@ public struct RecordingRules: Sendable {
         self.secretMembers = Set(secretMembers.map { $0.lowercased() })
     }
 
+    /// The rules by which further members are hidden, whose names are given in lower case.
+    func hiding(_ members: Set<String>) -> RecordingRules {
+        members.isEmpty
+            ? self
+            : RecordingRules(
+                keepingHeaders: headers,
+                keepingParameters: parameters,
+                hidingMembers: secretMembers.union(members)
+            )
+    }
+
     /// Whether a member of this name is secret.
     func isSecret(_ name: String) -> Bool {
         BodyText.isSecret(name, or: secretMembers)

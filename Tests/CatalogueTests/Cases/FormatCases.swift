@@ -3,6 +3,12 @@ import Foundation
 import LoopbackServer
 import ServiceRuntime
 
+private let minute = Date(timeIntervalSince1970: 60)
+
+extension Date {
+    fileprivate static let epoch = Date(timeIntervalSince1970: 0)
+}
+
 private typealias Client = Formats.FormatsClient
 
 extension Case {
@@ -33,6 +39,50 @@ extension Case {
                 unixtime: Date(timeIntervalSince1970: 0)
             )
         ) { try await Client(endpoint: $0).formats(body: .init()) }
+        Case(
+            "date-time-rfc1123 as a whole body",
+            "GET /time",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
+            expect: minute
+        ) { try await Client(endpoint: $0).getTime() }
+        Case("unixtime as a whole body", "GET /second", reply: .json("60"), expect: minute) {
+            try await Client(endpoint: $0).getSecond()
+        }
+        Case("unixtime as a whole body that is missing", "GET /second", reply: .status(204), expect: nil) {
+            try await Client(endpoint: $0).getSecond()
+        }
+        Case("a list of unixtime as a whole body", "GET /seconds", reply: .json("[60,0]"), expect: [minute, .epoch]) {
+            try await Client(endpoint: $0).listSeconds().all()
+        }
+        Case(
+            "a map of date-time-rfc1123 as a whole body",
+            "GET /times",
+            reply: .json(#"{"a":"Thu, 01 Jan 1970 00:01:00 GMT"}"#),
+            expect: ["a": minute]
+        ) { try await Client(endpoint: $0).getTimes() }
+        Case(
+            "pages of unixtime",
+            "GET /pages",
+            "GET /pages?2",
+            reply: .json(#"{"items":[60],"next":"/pages?2"}"#),
+            .json(#"{"items":[0]}"#),
+            expect: [minute, .epoch]
+        ) { try await Client(endpoint: $0).listPages().all() }
+        Case(
+            "unixtime or date-time-rfc1123, by status",
+            "GET /either",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#, status: 201),
+            expect: minute
+        ) { url in
+            guard case .created(let time) = try await Client(endpoint: url).getEither() else { return .epoch }
+            return time
+        }
+        Case(
+            "a whole body that is no unixtime",
+            "GET /second",
+            reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
+            expect: "expected a number, found a string"
+        ) { url in try await readingError { try await Client(endpoint: url).getSecond() } }
         Case(
             "in a query",
             "GET /formats?dateTime=1970-01-01T00%3A00%3A00Z&date=2024-02-29&uuid=0f000000-0000-4000-8000-00000000000a"
@@ -121,7 +171,7 @@ extension Case {
         #"{"dateTime":"1970-01-01T00:00:00Z","date":"2024-02-29","uuid":"0f000000-0000-4000-8000-00000000000a","#
         + #""uri":"https://a.b/c?d","byte":"+/8=","base64url":"-_8","int32":-1,"int64":9007199254740993,"#
         + #""uint64":18446744073709551615,"float":0.25,"double":0.1,"decimal":0.1,"unixtime":86400,"#
-        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"p","unknown":"u","#
+        + #""rfc1123":"Thu, 01 Jan 1970 00:00:00 GMT","password":"s3cret","unknown":"u","#
         + #""time":"20:12:00.5+01:00","duration":"P1Y2M3DT4H5M6.5S","plain":-9223372036854775808,"#
         + #""unsigned":18446744073709551615,"huge":-1000000000000000000000000000001,"#
         + #""huge128":170141183460469231731687303715884105727}"#
@@ -142,7 +192,7 @@ extension Case {
             decimal: Decimal(string: "0.1"),
             unixtime: Date(timeIntervalSince1970: 86_400),
             rfc1123: Date(timeIntervalSince1970: 0),
-            password: "p",
+            password: "s3cret",
             unknown: "u",
             time: CalendarTime("20:12:00.5+01:00"),
             duration: CalendarDuration("P1Y2M3DT4H5M6.5S"),

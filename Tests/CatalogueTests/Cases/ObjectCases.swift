@@ -87,10 +87,10 @@ extension Case {
         Case(
             "members that are only read or only written",
             "PUT /account",
-            body: #"{"login":"l","password":"p"}"#,
+            body: #"{"login":"l","password":"s3cret"}"#,
             reply: .json(#"{"id":"1","login":"l"}"#),
             expect: Objects.Account(id: "1", login: "l")
-        ) { try await Client(endpoint: $0).account(body: .init(login: "l", password: "p")) }
+        ) { try await Client(endpoint: $0).account(body: .init(login: "l", password: "s3cret")) }
         Case(
             "copied with changes, and sent back",
             "PUT /thing",

@@ -7,24 +7,24 @@ private typealias Client = Security.SecurityClient
 extension Case {
     /// Kinds of credentials.
     @CaseBuilder static var security: [Case] {
-        Case("an API key", "GET /whoami", headers: ["X-Key": "k", "Authorization": nil]) {
-            try await Client(endpoint: $0, credential: APIKeyCredential("k"), withOptions: insecure).whoami()
+        Case("an API key", "GET /whoami", headers: ["X-Key": "s3cret-k", "Authorization": nil]) {
+            try await Client(endpoint: $0, credential: APIKeyCredential("s3cret-k"), withOptions: insecure).whoami()
         }
-        Case("user and password", "GET /whoami", headers: ["Authorization": "Basic dTpw", "X-Key": nil]) {
-            let credential = BasicCredential(userName: "u", password: "p")
+        Case("user and password", "GET /whoami", headers: ["Authorization": "Basic dTpzM2NyZXQtcA==", "X-Key": nil]) {
+            let credential = BasicCredential(userName: "u", password: "s3cret-p")
             try await Client(endpoint: $0, credential: credential, withOptions: insecure).whoami()
         }
-        Case("a token", "GET /whoami", headers: ["Authorization": "Bearer t", "X-Key": nil]) {
-            let credential = StaticTokenCredential("t")
+        Case("a token", "GET /whoami", headers: ["Authorization": "Bearer s3cret-t", "X-Key": nil]) {
+            let credential = StaticTokenCredential("s3cret-t")
             try await Client(endpoint: $0, credential: credential, withOptions: insecure).whoami()
         }
         Case("an operation that is open to all", "GET /open", headers: ["X-Key": nil, "Authorization": nil]) {
-            try await Client(endpoint: $0, credential: APIKeyCredential("k"), withOptions: insecure).anyone()
+            try await Client(endpoint: $0, credential: APIKeyCredential("s3cret-k"), withOptions: insecure).anyone()
         }
     }
 
     /// The server speaks no TLS, without which no credential is sent unless one allows it.
     private static var insecure: Security.SecurityClientOptions {
-        .init(transportOptions: TransportOptions(allowsInsecureCredentials: true))
+        .init(logger: sweeping, transportOptions: TransportOptions(allowsInsecureCredentials: true))
     }
 }

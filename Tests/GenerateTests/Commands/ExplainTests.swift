@@ -79,6 +79,64 @@ struct ExplainTests {
         )
     }
 
+    /// Security that leaves a choice, what the client knows, a body that may be left out, and what is not described.
+    @Test func everythingElseThatIsSent() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            security: [{key: [], login: []}, {key: []}, {}]
+            paths:
+              /pets:
+                post:
+                  operationId: makePet
+                  deprecated: true
+                  parameters:
+                  - {name: api-version, in: query, required: true, schema: {type: string}}
+                  - {name: account, in: query, required: true, x-ms-parameter-location: client, schema: {type: string}}
+                  requestBody:
+                    content:
+                      application/json: {schema: {$ref: "#/components/schemas/Pet"}}
+                      text/json: {schema: {$ref: "#/components/schemas/Pet"}}
+                  responses: {}
+            components:
+              securitySchemes:
+                key: {type: apiKey, in: header, name: X-Key}
+                login: {type: http, scheme: basic}
+              schemas:
+                Pet: {type: object, properties: {name: {type: string}}}
+
+            """
+        try workspace.write(description, to: "shop.yaml")
+        let result = try GenerateTool.run(["explain", "shop.yaml", "makePet"], in: workspace)
+        #expect(
+            result.output == """
+                makePet (deprecated)
+
+                SWIFT
+                  ShopClient
+                  func makePet(withOptions options: MakePetOptions? = nil) async throws
+
+                  MakePetOptions
+                    body         Pet?
+                    contentType  String?
+
+                REQUEST
+                  POST /pets
+                  query     api-version    the API version of the client's options
+                  query     account        the client's account: String
+                  header    Content-Type   application/json or text/json
+                  body      Pet            options.body, if given
+                  security  key and login
+                  security  or key
+                  security  or none
+
+                ANSWERS
+                  the description names none
+
+                """
+        )
+    }
+
     @Test(arguments: [
         ("setPets", "'shop.yaml' has no operation 'setPets' (did you mean 'setPet'?)"),
         ("nothing at all", "'shop.yaml' has no operation 'nothing at all'; 'generate list' shows all of them"),

@@ -23,6 +23,10 @@ struct InitTests {
         # namespace: ShopService
         # access: public
 
+        ## The credentials that the client takes. 'false' leaves one out; a name is the label of its argument.
+        # credentials:
+        #   key: true  # the key 'X-Key' (header)
+
         ## Only a part of the service; '*' stands for any text. Operations by any of:
         # filter:
         #   tags: [pets, visitors]
@@ -90,6 +94,17 @@ struct InitTests {
         #expect(try GenerateTool.run(["--config", "Clients/my.client.yaml"], in: workspace).exitCode == 0)
     }
 
+    /// What is shown can be typed as it is.
+    @Test(arguments: [
+        ("my specs/the shop.yaml", "\"my specs/the shop.client.yaml\""), ("größe.yaml", "größe.client.yaml"),
+        ("a$b`c\"d.yaml", "\"a\\$b\\`c\\\"d.client.yaml\""),
+    ])
+    func commandIsQuotedForTheShell(path: String, word: String) throws {
+        try workspace.write(Shop.description, to: path)
+        let result = try GenerateTool.run(["init", path], in: workspace)
+        #expect(result.output.hasSuffix(": written; 'generate --config \(word)' follows it\n"))
+    }
+
     @Test func textIsPrinted() throws {
         let result = try GenerateTool.run(["init", "Specs/shop.yaml", "--output", "-"], in: workspace)
         #expect(result.output == Self.draft.replacing("description: shop.yaml", with: "description: Specs/shop.yaml"))
@@ -112,6 +127,53 @@ struct InitTests {
                 )
         )
         #expect(try text(of: "Specs/shop.client.yaml") == "client: MyClient\n")
+    }
+
+    /// Schemes are told by what they send; one that nothing requires, or that no credential is for, is nothing to say about.
+    @Test func credentialsAreListed() throws {
+        let schemes = """
+            login: {type: http, scheme: basic}
+                oauth: {type: oauth2, flows: {}}
+                "no": {type: http, scheme: bearer}
+                tls: {type: mutualTLS}
+                unused: {type: apiKey, in: query, name: k}
+                key:
+            """
+        let description = Shop.description
+            .replacing("security: [{key: []}]", with: "security: [{key: []}, {login: [], tls: []}]")
+            .replacing("security: []\n", with: "security: [{oauth: []}, {\"no\": []}]\n")
+            .replacing("key: {type: apiKey", with: schemes + " {type: apiKey")
+        try workspace.write(description, to: "Specs/shop.yaml")
+        let result = try GenerateTool.run(["init", "Specs/shop.yaml", "-o", "-"], in: workspace)
+        let lines = result.output.split(separator: "\n").drop { $0 != "# credentials:" }.prefix { $0 != "# filter:" }
+        #expect(
+            lines.dropFirst().dropLast() == [
+                "#   login: true  # a user's name and password", "#   oauth: true  # a token",
+                "#   \"no\": true  # a token", "#   key: true  # the key 'X-Key' (header)",
+            ]
+        )
+    }
+
+    /// What says itself how its pages follow each other is no example for a rule that says so.
+    @Test func examplesOfPagingNeedOne() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /animals:
+                get:
+                  operationId: listAnimals
+                  x-ms-pageable: {nextLinkName: next}
+                  responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Page"}}}}}
+            components:
+              schemas:
+                Page: {type: object, properties: {next: {type: string}, value: {type: array, items: {type: string}}}}
+
+            """
+        try workspace.write(description, to: "zoo.yaml")
+        let list = try GenerateTool.run(["list", "zoo.yaml"], in: workspace).output
+        #expect(list.contains("PagedCollection<String>"))
+        #expect(try !GenerateTool.run(["init", "zoo.yaml", "-o", "-"], in: workspace).output.contains("# paging:"))
     }
 
     /// Names that YAML would read as something else, and text that would end a comment.

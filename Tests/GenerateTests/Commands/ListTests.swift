@@ -37,6 +37,22 @@ struct ListTests {
         )
     }
 
+    @Test func oneGroupAndUnions() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /a: {get: {operationId: Animals_Get, responses: {"200": {description: D, content: {application/json: {schema: {$ref: "#/components/schemas/Animal"}}}}}}}
+              /b: {get: {operationId: Animals_List, responses: {"204": {description: D}}}}
+            components: {schemas: {Animal: {oneOf: [{type: string}, {type: boolean}]}}}
+
+            """
+        try workspace.write(description, to: "zoo.yaml")
+        let result = try GenerateTool.run(["list", "zoo.yaml"], in: workspace)
+        #expect(result.output.contains("\nAnimal  union  2 alternatives\n"))
+        #expect(result.output.hasSuffix("\n2 operations in 1 group, 1 union\n"))
+    }
+
     @Test func configurationNamesTheDescriptionAndWhatIsWanted() throws {
         try workspace.write(
             "description: ../shop.yaml\nclient: PetsClient\nfilter: {operations: [listPets]}\n",
@@ -99,6 +115,16 @@ struct ListTests {
         (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
         (["completions", "tcsh"], "unknown shell 'tcsh' (there are bash, zsh, fish)", "completions"),
         (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
+        (
+            ["list", "a.client.yaml"],
+            "'a.client.yaml' is a client configuration by its name, and no description; name it by '--config a.client.yaml'",
+            "list"
+        ),
+        (
+            ["init", "a.client.yaml"], "'a.client.yaml' is a client configuration by its name, and no description",
+            "init"
+        ),
+        (["lint", "a", "--verb"], "unknown option '--verb' of 'lint' (did you mean '--verbose'?)", "lint"),
         (["diff", "a"], "'diff' needs NEW: generate diff OLD NEW", "diff"),
         (["init", "a", "--output"], "option '--output' needs a value: --output FILE", "init"),
         (
@@ -121,7 +147,7 @@ struct ListTests {
         #expect(
             result.error == """
                 error: unknown command 'lsit' (did you mean 'list'?)
-                usage: generate [DESCRIPTION ...] [--output DIR] [--config FILE] [options]
+                usage: generate [DESCRIPTION ...] [--output DIR] [--config PATH] [options]
                 'generate --help' tells more
 
                 """

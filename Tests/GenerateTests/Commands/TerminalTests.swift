@@ -33,6 +33,23 @@ struct TerminalTests {
         #expect(try GenerateTool.run(["list", "pets.yaml"], in: workspace).output == plain)
     }
 
+    /// Half of a report on a full disk must not be taken for the whole.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no full device"))
+    func resultThatCannotBeWrittenIsAFailure() throws {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = GenerateTool.url
+        process.arguments = ["list", "pets.yaml"]
+        process.currentDirectoryURL = workspace.url
+        process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        process.standardError = pipe
+        try process.run()
+        let error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(error == "error: cannot write 'standard output': the disk is full\n")
+        #expect(process.terminationStatus == 3)
+    }
+
     @Test func errorsStandOut() throws {
         let shown = try Terminal.run(["list", "zoo.yaml"], in: workspace)
         #expect(shown.hasPrefix("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mcannot read 'zoo.yaml'"))

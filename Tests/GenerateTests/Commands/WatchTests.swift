@@ -10,23 +10,41 @@ struct WatchTests {
     }
 
     /// A run that goes on, and its lines as they come.
+    ///
+    /// It ends with this value, and with the tests even if they are killed: nobody holds its standard input any more then.
     private final class Watch {
-        private let process = Process()
+        let process = Process()
+        private let input = Pipe()
         private let pipe = Pipe()
         private var text = ""
 
-        init(_ arguments: [String], in folder: Workspace) throws {
+        init(_ arguments: [String], in folder: Workspace, input other: FileHandle? = nil) throws {
             process.executableURL = GenerateTool.url
             process.arguments = arguments
             process.currentDirectoryURL = folder.url
-            process.standardInput = FileHandle.nullDevice
+            // Another run must not hold this one's input, or each would keep the other.
+            let descriptor = input.fileHandleForWriting.fileDescriptor
+            try #require(fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0)
+            process.standardInput = other ?? input
             process.standardOutput = pipe
             process.standardError = pipe
             try process.run()
         }
 
-        // The threads of tests block the signals that can be blocked, and so does what they start.
-        deinit { kill(process.processIdentifier, SIGKILL) }
+        deinit {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+
+        /// Lets the run's standard input end.
+        func closeInput() throws {
+            try input.fileHandleForWriting.close()
+        }
+
+        /// What is said until the run ends.
+        func rest() -> String {
+            text + String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
 
         /// What is said until the run waits for a change, its last line left out.
         func nextRun() throws -> String {
@@ -73,6 +91,48 @@ struct WatchTests {
         try workspace.write("client: DogsClient\n", to: "pets.client.yaml")
         _ = try watch.nextRun()
         #expect(try workspace.files(in: "out").contains("Source/DogsClient.swift"))
+    }
+
+    /// What nobody waits for any more must not run for ever.
+    @Test(.timeLimit(.minutes(1))) func theEndOfStandardInputEndsIt() throws {
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
+        _ = try watch.nextRun()
+        try watch.closeInput()
+        #expect(watch.rest() == "")
+        watch.process.waitUntilExit()
+        #expect(watch.process.terminationReason == .exit)
+        #expect(watch.process.terminationStatus == 0)
+    }
+
+    /// The exit code is that of the last run.
+    @Test(.timeLimit(.minutes(1))) func theEndAfterAMistakeIsAFailure() throws {
+        try workspace.write("name: Pets\n", to: "pets.yaml")
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
+        _ = try watch.nextRun()
+        try watch.closeInput()
+        watch.process.waitUntilExit()
+        #expect(watch.process.terminationStatus == 1)
+    }
+
+    /// The threads of tests block the signals that can be blocked, and so does what they start: the command takes them all
+    /// the same.
+    @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP])
+    func interruptsEndIt(signal: Int32) throws {
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
+        _ = try watch.nextRun()
+        kill(watch.process.processIdentifier, signal)
+        watch.process.waitUntilExit()
+        #expect(watch.process.terminationReason == .uncaughtSignal)
+        #expect(watch.process.terminationStatus == signal)
+        #expect(try workspace.files(in: "out").allSatisfy { !$0.contains(".generate-") })
+    }
+
+    /// A service runs without anybody at its standard input.
+    @Test(.timeLimit(.minutes(1))) func standardInputWithoutAnotherEndDoesNotEndIt() throws {
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace, input: FileHandle.nullDevice)
+        _ = try watch.nextRun()
+        try workspace.write(Description.pets(schemas: ["Cat", "Pet"]), to: "pets.yaml")
+        #expect(try watch.nextRun().contains(" created, "))
     }
 
     @Test(.timeLimit(.minutes(1))) func overlaysAndTemplatesAreWatched() throws {

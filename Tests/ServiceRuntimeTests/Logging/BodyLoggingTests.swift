@@ -59,6 +59,30 @@ struct BodyLoggingTests {
     }
 
     @Test(
+        "show URLs without their secrets: signed ones, links with tokens, passwords",
+        arguments: [
+            (
+                "https://a.example/b?sv=1&sig=s3cret&api-version=2",
+                "https://a.example/b?sv=REDACTED&sig=REDACTED&api-version=2"
+            ),
+            ("/kv?after=s3cret", "/kv?after=REDACTED"), ("?sig=s3cret", "?sig=REDACTED"),
+            ("https://a.example/b#access_token=s3cret", "https://a.example/b"),
+            ("https://u:s3cret@a.example/b", "https://a.example/b"),
+            ("What? 1 = 2", "What? 1 = 2"), ("a@b.example", "a@b.example"),
+            ("https://a.example/?", "https://a.example/?"),
+            ("https://[s3cret?a=s3cret", "REDACTED"),
+        ]
+    )
+    func urls(url: String, shown: String) throws {
+        #expect(text("{\"u\":[\"\(url)\"]}", "application/json") == "{\n  \"u\": [\n    \"\(shown)\"\n  ]\n}")
+        let escaped = url.replacing("&", with: "&amp;")
+        #expect(text("<A>\(escaped)</A>", "application/xml") == "<A>\(shown)</A>")
+        #expect(text("<A b='\(escaped)'/>", "application/xml") == "<A b=\"\(shown)\"/>")
+        let encoded = try #require(url.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        #expect(text("u=\(encoded)", "application/x-www-form-urlencoded") == "u=\(url == shown ? encoded : shown)")
+    }
+
+    @Test(
         "are left out where no names tell what is secret",
         arguments: [
             ("s3cret", "text/plain"), ("s3cret", nil), ("{\"a\": s3cret", "application/json"),
@@ -112,6 +136,26 @@ struct BodyLoggingTests {
             #expect(log.contains(#""question": "why""#) == (level == .verbose))
             #expect(log.contains(#""answer": 1"#) == (level == .verbose))
         }
+    }
+
+    @Test("members that the description says are secret are not shown, in the request and the answer")
+    func secretMembers() async throws {
+        let server = try LoopbackServer()
+        server.reply(.json(#"{"id":1,"pet":[{"Chip":"s3cret","name":"a"}]}"#))
+        let logger = RecordingLogger(level: .verbose)
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            logger: logger
+        )
+        var description = RequestDescription(.post, "/", options: nil)
+        description.body(["chip": "s3cret", "name": "b"], as: "application/json")
+        description.secret(members: ["chip", "other"])
+        _ = try await ServiceRequest(description, client: client, returns: .data).value()
+        let log = logger.messages.joined(separator: "\n")
+        #expect(!log.contains("s3cret"))
+        #expect(log.contains(#""name": "a""#) && log.contains(#""name": "b""#))
+        #expect(log.contains(#""Chip": "REDACTED""#) && log.contains(#""chip": "REDACTED""#))
     }
 
     @Test("a secret of the request is shown nowhere, even if the service sends it back")

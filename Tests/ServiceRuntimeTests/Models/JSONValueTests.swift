@@ -16,6 +16,35 @@ struct JSONValueTests {
         #expect(value["text"]?["x"] == nil)
     }
 
+    @Test(arguments: [
+        "999999999999999999999999999999999999999", "-0.12345678901234567890123456789012345678901",
+        "3.14159265358979323846264338327950288419716939937510e-3", "12345678901234567890123456789012345678901E+40",
+        "1234567890123456789e200",
+    ])
+    func keepsEveryDigitOfNumbersThatNoTypeHolds(_ number: String) throws {
+        let value = try decoded(#"{"a":[\#(number)]}"#, as: JSONValue.self)
+        #expect(value == ["a": [.numeral(number)]])
+        #expect(value.hashValue == JSONValue.object(["a": [.numeral(number)]]).hashValue)
+        #expect(try encoded(value) == #"{"a":[\#(number)]}"#)
+        #expect(value["a"]?[0]?.double == Double(number))
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(value) }
+    }
+
+    @Test func numbersThatATypeHoldsAreOfThatType() throws {
+        #expect(try decoded("9223372036854775807", as: JSONValue.self) == .integer(.max))
+        #expect(try decoded("1" + String(repeating: "0", count: 60), as: JSONValue.self) == .number(1e60))
+        for digits in ["12345678901234567890", "12345678901234567890123456789012345678"] {
+            let exact = try #require(Decimal(string: digits))
+            #expect(try decoded(digits, as: JSONValue.self) == .decimal(exact))
+        }
+        #expect(JSONValue.numeral("1.1") != .number(1.1))
+    }
+
+    @Test func aNumeralThatIsNoNumberIsNotWritten() {
+        let error = #expect(throws: ModelWritingError.self) { try encoded(JSONValue.numeral("1, \"a\": 2")) }
+        #expect(error?.description.contains("is not a number as JSON writes it") == true)
+    }
+
     @Test func goesThroughAnyCoder() throws {
         #expect(try encoded(value) == #"{"empty":{},"list":[1,2.5,true,null],"text":"x"}"#)
         #expect(try decoded(encoded(value)) == value)

@@ -42,7 +42,7 @@ struct BadInputTests {
                 package: "Scripted"
             )
         }
-        #expect(error?.description.contains(text == nil ? "no endpoint" : "not an absolute URL") == true)
+        #expect(error?.clientMessage?.contains(text == nil ? "no endpoint" : "not an absolute URL") == true)
     }
 
     @Test("a token for an endpoint of plain http")
@@ -54,13 +54,41 @@ struct BadInputTests {
                 authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
             )
         }
-        #expect(error?.description.contains("Use https") == true)
+        #expect(error?.clientMessage?.contains("Use https") == true)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("a token for one request that goes to plain http, of a client whose endpoint is https")
+    func insecureRequest() async throws {
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: "https://fruit.example",
+            authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
+        )
+        var description = RequestDescription(.get, "/", options: nil)
+        description.server(server.url.absoluteString)
+        let request = ServiceRequest(description, client: client, returns: .data)
+        let error = try await failure { try await request.value() }
+        #expect(error.clientMessage?.contains("Use https") == true)
+        #expect(server.requests.isEmpty)
     }
 
     @Test("a header value that would begin another field", arguments: ["a\r\nX-Evil: 1", "a\nb", "a\rb", "a\u{0}"])
     func headerValue(value: String) async throws {
         let text = try await refusal { $0.header("X-A", value) }
         #expect(text?.contains("'X-A' contains a line break or another control character") == true)
+    }
+
+    @Test("a header value with a line break in a request of one's own")
+    func ownHeaderValue() async throws {
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        let request = HTTPRequest(method: .get, url: server.url, headers: ["X-A": "a\r\nX-Evil: 1"])
+        let result = await withCheckedContinuation { continuation in
+            client.request(request) { result, _ in continuation.resume(returning: result) }
+        }
+        let error = try await failure { try result.get() }
+        #expect(error.clientMessage?.contains("'X-A' contains a line break") == true)
+        #expect(server.requests.isEmpty)
     }
 
     @Test(
@@ -98,11 +126,35 @@ struct BadInputTests {
         #expect(text?.contains(file.lastPathComponent) == true)
     }
 
+    @Test("what is no file that can be read")
+    func unreadableFile() async throws {
+        let files = try TemporaryFiles()
+        let closed = try files.file("closed", "fig")
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed.path)
+        var urls = [files.folder, try #require(URL(string: "https://fruit.example/file"))]
+        // The superuser may read every file.
+        if !FileManager.default.isReadableFile(atPath: closed.path) { urls.append(closed) }
+        for url in urls {
+            let text = try await refusal { $0.body(file: url, as: "text/plain") }
+            #expect(text?.contains(url.lastPathComponent) == true)
+        }
+    }
+
     @Test("a token that is cancelled already")
     func cancelledToken() async throws {
         let token = CancellationToken()
         token.cancel()
         let text = try await refusal(options: ScriptedOptions(cancellationToken: token))
         #expect(text == "The request was canceled by its cancellation token.")
+    }
+
+    @Test("a task that is cancelled already")
+    func cancelledTask() async throws {
+        let task = Task {
+            await #expect(throws: CancellationError.self) { try await untilCancelled() }
+            return try await refusal()
+        }
+        task.cancel()
+        #expect(try await task.value == "The request was canceled together with its task.")
     }
 }

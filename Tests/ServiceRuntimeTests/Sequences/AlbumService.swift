@@ -13,7 +13,7 @@ struct AlbumService {
     init() throws {
         let (service, store) = (try LoopbackServer(), try LoopbackServer())
         let ticket =
-            #"{"id": "p1", "url": "\#(store.url)/bucket?sig=s3cr3t", "fields": {"key": "p1", "acl": "private"}}"#
+            #"{"id": "p1", "url": "\#(store.url)/bucket?sig=s3cret", "fields": {"key": "p1", "acl": "private"}}"#
         service.on("POST", "/pictures") { _ in .json(ticket, status: 201, headers: [("Set-Cookie", "session=1")]) }
         service.on("PUT", "/pictures/p1/state") { _ in .status(204) }
         store.on("POST", "/bucket") { _ in .status(204) }

@@ -44,16 +44,16 @@ struct ElsewhereTests {
     @Test(
         "is not sent where it cannot or must not go",
         arguments: [
-            ("/relative?sig=s3cr3t", "no absolute URL"), ("ftp://store.example/a?sig=s3cr3t", "no absolute URL"),
-            ("http://store.example/a?sig=s3cr3t", "everybody on the way could read it"),
-            ("https://user:s3cr3t@store.example/a", "user name or password"),
-            ("https:///a?sig=s3cr3t", "no absolute URL"),
+            ("/relative?sig=s3cret", "no absolute URL"), ("ftp://store.example/a?sig=s3cret", "no absolute URL"),
+            ("http://store.example/a?sig=s3cret", "everybody on the way could read it"),
+            ("https://user:s3cret@store.example/a", "user name or password"),
+            ("https:///a?sig=s3cret", "no absolute URL"),
         ]
     )
     func refused(url: String, reason: String) async throws {
         let error = try await failure { try await send(url) }
         #expect(error.clientMessage?.contains(reason) == true)
-        #expect(!"\(error)".contains("s3cr3t"))
+        #expect(!"\(error)".contains("s3cret"))
         #expect(transport.requests.isEmpty)
     }
 }

@@ -52,7 +52,7 @@ struct RequestSequenceTests {
         #expect(service.map(\.text) == [#"{"size":7}"#, "stored"])
         #expect(service.allSatisfy { $0[header: "Authorization"] == "Bearer our-s3cret" })
         let stored = try #require(store.first)
-        #expect(stored.target == "/bucket?sig=s3cr3t")
+        #expect(stored.target == "/bucket?sig=s3cret")
         #expect(!stored.headers.contains { "\($0)".contains("our-s3cret") } && stored[header: "Authorization"] == nil)
         let boundary = try #require(stored[header: "Content-Type"]).split(separator: "=")[1]
         let parts = [

@@ -104,10 +104,15 @@ enum CompletionScript {
         options(of: command).map { option in
             let summary = (command?.summary(of: option) ?? option.summary).replacing("'", with: "'\\''")
             let value =
-                option.placeholder.map { placeholder in
-                    option.choices.map { ":value:(\($0.joined(separator: " ")))" } ?? ":\(placeholder):_files"
+                (command.map { $0.placeholder(of: option) } ?? option.placeholder).map { placeholder in
+                    option.choices.map { ":value:(\($0.joined(separator: " ")))" }
+                        ?? ":\(placeholder):_files\(placeholder == "DIR" ? " -/" : "")"
                 } ?? ""
-            return "'\(option.isRepeatable ? "*" : "")\(option.name)[\(summary)]\(value)'"
+            if let short = option.shortName {
+                // Either form rules out the other.
+                return "'(\(short) \(option.name))'{\(short),\(option.name)}'[\(summary)]\(value)'"
+            }
+            return "'\(option.isRepeatable(of: command) ? "*" : "")\(option.name)[\(summary)]\(value)'"
         }.joined(separator: " ")
     }
 

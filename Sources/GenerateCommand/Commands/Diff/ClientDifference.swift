@@ -46,7 +46,14 @@ struct ClientDifference: Sendable {
             let reason = obstacles.compactMap { $0 }.first ?? "is gone"
             changes.append(APIChange(effect: .breaking, declaration: initializer.name(in: old), reason: reason))
         }
-        for initializer in new.initializers where !old.initializers.contains(where: { $0.hasLabels(of: initializer) }) {
+        for initializer in new.initializers {
+            let alike = old.initializers.filter { $0.hasLabels(of: initializer) }
+            // One whose types have changed is told above, and nothing new. Beside others that stay it is.
+            let isKnown = alike.contains { known in
+                known.hasTypes(of: initializer)
+                    || !new.initializers.contains { Calls.obstacle(from: known.parameters, to: $0.parameters) == nil }
+            }
+            if isKnown { continue }
             changes.append(APIChange(effect: .addition, declaration: initializer.name(in: new), reason: "is new"))
         }
         if old.endpoint != new.endpoint, let endpoint = new.endpoint, old.endpoint != nil {
@@ -82,6 +89,10 @@ extension ClientOutline.Initializer {
     /// The name with the labels of its arguments.
     fileprivate func name(in client: ClientOutline) -> String {
         "\(client.name).init(\(parameters.map { $0.name + ":" }.joined())withOptions:)"
+    }
+
+    fileprivate func hasTypes(of other: ClientOutline.Initializer) -> Bool {
+        parameters.map(\.type) == other.parameters.map(\.type)
     }
 
     fileprivate func hasLabels(of other: ClientOutline.Initializer) -> Bool {

@@ -92,8 +92,10 @@ struct OperationComparison {
         if new.security != old.security {
             return [APIChange(effect: .behavior, declaration: name, reason: "asks for other credentials")]
         }
+        let before = Dictionary(old.sent.map { ($0.name, $0) }) { first, _ in first }
+        // An option that is new sends nothing unless it is used.
         let isSame =
-            old.sent.filter(\.isArgument) == new.sent.filter(\.isArgument)
+            new.sent.allSatisfy { value in before[value.name].map(value.isSent) ?? !value.isConstant }
             && old.body?.mediaTypes == new.body?.mediaTypes && old.accept == new.accept
         if isSame { return [] }
         return [APIChange(effect: .behavior, declaration: name, reason: "sends what it is given in another way")]
@@ -106,5 +108,10 @@ extension OperationOutline {
 }
 
 extension OperationOutline.SentValue {
-    fileprivate var isArgument: Bool { source == .argument }
+    fileprivate var isConstant: Bool { if case .constant = source { true } else { false } }
+
+    /// Whether it is sent where and under the name that another value is.
+    fileprivate func isSent(like other: OperationOutline.SentValue) -> Bool {
+        place == other.place && wireName == other.wireName && source == other.source
+    }
 }

@@ -28,7 +28,7 @@ struct ConfigurationDraft {
             output: \(YAMLText.scalar(output))
 
             """
-        return ([introduction, client, filter, names, enumerations, paging, types].filter { !$0.isEmpty })
+        return ([introduction, client, credentials, filter, names, enumerations, paging, types].filter { !$0.isEmpty })
             .joined(separator: "\n")
     }
 
@@ -45,6 +45,30 @@ struct ConfigurationDraft {
             # access: public
 
             """
+    }
+
+    private var credentials: String {
+        let requirements = service.security + service.operations.lazy.compactMap(\.security).joined()
+        let required = Set(requirements.lazy.map(\.schemes).joined())
+        let lines = service.securitySchemes.filter { required.contains($0.name) }.compactMap { scheme in
+            Self.proof(of: scheme).map { proof in
+                "#   \(YAMLText.scalar(scheme.name)): true  # \(YAMLText.comment(proof))\n"
+            }
+        }
+        if lines.isEmpty { return "" }
+        return
+            "## The credentials that the client takes. 'false' leaves one out; a name is the label of its argument.\n"
+            + "# credentials:\n" + lines.joined()
+    }
+
+    /// What a scheme sends; `nil` if no credential is for it.
+    private static func proof(of scheme: SecurityScheme) -> String? {
+        switch scheme.kind {
+        case .apiKey(let name, let location): "the key '\(name)' (\(location.rawValue))"
+        case .basic: "a user's name and password"
+        case .bearer: "a token"
+        case .mutualTLS, .other: nil
+        }
     }
 
     private var operations: [OperationOutline] {

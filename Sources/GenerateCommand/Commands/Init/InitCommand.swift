@@ -26,7 +26,7 @@ enum InitCommand {
             )
             if isPrinted { return draft.text }
             try NewFile.write(draft.text, to: path, orElse: "choose another one by --output FILE")
-            return "\(path): written; 'generate --config \(path)' follows it\n"
+            return "\(path): written; 'generate --config \(ShellText.word(path))' follows it\n"
         } catch {
             findings.add(error)
             return nil

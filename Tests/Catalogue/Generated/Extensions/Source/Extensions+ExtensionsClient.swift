@@ -68,5 +68,8 @@ extension Extensions {
 
         /// The operations of the group `FailuresOperations`.
         public var failures: FailuresOperations { FailuresOperations(client: self) }
+
+        /// The operations of the group `AccountsOperations`.
+        public var accounts: AccountsOperations { AccountsOperations(client: self) }
     }
 }

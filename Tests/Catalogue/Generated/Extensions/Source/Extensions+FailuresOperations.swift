@@ -50,6 +50,7 @@ extension Extensions {
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {
                 var description = RequestDescription(.get, "/failures", options: options)
                 description.accept("application/json")
+                description.secret(members: ["key"])
                 description.success(.code(404))
                 description.failure(.code(202), Problem.self)
                 return ServiceRequest(description, client: client, returns: .optionalValue)

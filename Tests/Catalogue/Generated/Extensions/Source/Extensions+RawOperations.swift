@@ -34,6 +34,32 @@ extension Extensions {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /{scope}/scoped`.
+        ///
+        /// - Parameters:
+        ///   - scope: The parameter `scope`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws {
+            let request = requests.scoped(scope: scope, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /{scope}/scoped`.
+        ///
+        /// - Parameters:
+        ///   - scope: The parameter `scope`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func scoped(
+            scope: String,
+            withOptions options: RawScopedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.scoped(scope: scope, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /raw?comp=list`.
         ///
         /// - Parameters:
@@ -100,6 +126,19 @@ extension Extensions {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
                 description.path("path", path, allowReserved: true)
                 description.query("q", options?.q, explode: false, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /{scope}/scoped`.
+            ///
+            /// - Parameters:
+            ///   - scope: The parameter `scope`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/{scope}/scoped", options: options)
+                description.path("scope", scope, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

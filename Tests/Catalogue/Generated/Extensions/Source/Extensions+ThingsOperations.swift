@@ -110,6 +110,7 @@ extension Extensions {
                 description.query("api-version", client.options.apiVersion, explode: false)
                 description.query("$filter", options?.filter, explode: false)
                 description.accept("application/json")
+                description.secret(members: ["key"])
                 return ServiceRequest(
                     description,
                     client: client,
@@ -138,6 +139,7 @@ extension Extensions {
                 description.headers(prefix: "x-ms-meta-", options?.metadata)
                 description.body(thing, as: "application/json")
                 description.accept("application/json")
+                description.secret(members: ["key"])
                 description.clientRequestId(header: "client-request-id")
                 return ServiceRequest(description, client: client, returns: .value)
             }
@@ -158,6 +160,7 @@ extension Extensions {
                 description.query("api-version", client.options.apiVersion, explode: false)
                 description.path("nextLink", nextLink, allowReserved: true)
                 description.accept("application/json")
+                description.secret(members: ["key"])
                 return ServiceRequest(
                     description,
                     client: client,

@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Formats {
     /// A client of the service.
-    public final class FormatsClient: PipelineClient, @unchecked Sendable {
+    public final class FormatsClient: PipelineClient, PageableClient, @unchecked Sendable {
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -103,6 +103,150 @@ extension Formats {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /time`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
+            let request = requests.getTime(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /time`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getTime(
+            withOptions options: GetTimeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Date>
+        ) {
+            let request = requests.getTime(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /second`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
+            let request = requests.getSecond(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /second`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getSecond(
+            withOptions options: GetSecondOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Date?>
+        ) {
+            let request = requests.getSecond(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /seconds`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
+            let request = requests.listSeconds(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /seconds`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listSeconds(
+            withOptions options: ListSecondsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
+        ) {
+            let request = requests.listSeconds(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /times`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
+            let request = requests.getTimes(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /times`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getTimes(
+            withOptions options: GetTimesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<[String: Date]>
+        ) {
+            let request = requests.getTimes(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /pages`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
+            let request = requests.listPages(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /pages`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func listPages(
+            withOptions options: ListPagesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
+        ) {
+            let request = requests.listPages(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
+            let request = requests.getEither(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /either`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func getEither(
+            withOptions options: GetEitherOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<GetEitherResult>
+        ) {
+            let request = requests.getEither(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -123,6 +267,7 @@ extension Formats {
                 var description = RequestDescription(.put, "/formats", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
+                description.secret(members: ["password"])
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
@@ -148,6 +293,89 @@ extension Formats {
                 description.query("wide", options?.wide)
                 description.query("float", options?.float)
                 return ServiceRequest(description, client: client, returns: .headers)
+            }
+
+            /// Sends `GET /time`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
+                var description = RequestDescription(.get, "/time", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
+            }
+
+            /// Sends `GET /second`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
+                var description = RequestDescription(.get, "/second", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .optionalValue.reading(as: .unixTime))
+            }
+
+            /// Sends `GET /seconds`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listSeconds(
+                withOptions options: ListSecondsOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Date>> {
+                var description = RequestDescription(.get, "/seconds", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list.reading(as: .unixTime))
+            }
+
+            /// Sends `GET /times`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
+                var description = RequestDescription(.get, "/times", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value.reading(as: .rfc1123))
+            }
+
+            /// Sends `GET /pages`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func listPages(
+                withOptions options: ListPagesOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Date>> {
+                var description = RequestDescription(.get, "/pages", options: options)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: "items", nextLink: "next").reading(as: .unixTime)
+                )
+            }
+
+            /// Sends `GET /either`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
+                var description = RequestDescription(.get, "/either", options: options)
+                description.accept("application/json")
+                var answersByStatus = AnswersByStatus<GetEitherResult>()
+                answersByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
+                answersByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
+                return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
             }
         }
     }

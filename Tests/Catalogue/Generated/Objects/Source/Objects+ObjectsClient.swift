@@ -262,6 +262,7 @@ extension Objects {
                 var description = RequestDescription(.put, "/account", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
+                description.secret(members: ["password"])
                 return ServiceRequest(description, client: client, returns: .value)
             }
         }

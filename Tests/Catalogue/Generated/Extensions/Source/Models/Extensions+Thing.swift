@@ -12,8 +12,8 @@ extension Extensions {
         public let location: String?
         /// The member that is called `state` on the wire.
         public let state: String?
-        /// The member that is called `properties` on the wire.
-        public let properties: ThingProperties?
+        /// The member that is called `properties.size` on the wire.
+        public let extent: Int?
         /// The member that is called `sku` on the wire.
         public let sku: Sku?
         /// The member that is called `tier` on the wire.
@@ -28,7 +28,7 @@ extension Extensions {
             id: String? = nil,
             location: String? = nil,
             state: String? = nil,
-            properties: ThingProperties? = nil,
+            extent: Int? = nil,
             sku: Sku? = nil,
             tier: Tier? = nil,
             key: String? = nil
@@ -36,7 +36,7 @@ extension Extensions {
             self.id = id
             self.location = location
             self.state = state
-            self.properties = properties
+            self.extent = extent
             self.sku = sku
             self.tier = tier
             self.key = key
@@ -49,16 +49,17 @@ extension Extensions {
             self.id = reader.readStringIfPresent("id")
             self.location = reader.readStringIfPresent("location")
             self.state = reader.readStringIfPresent("state")
-            self.properties = reader.readIfPresent("properties")
             self.sku = reader.readIfPresent("sku")
             self.tier = reader.readIfPresent("tier")
             self.key = reader.readStringIfPresent("key")
+            reader.enterObjectIfPresent("properties")
+            self.extent = reader.readIntIfPresent("size")
+            reader.leaveObject()
         }
 
         /// Writes the value member by member.
         public func writeMembers(to writer: ModelWriter) {
             writer.writeString(location, for: "location")
-            writer.write(properties, for: "properties")
             writer.write(sku, for: "sku")
             writer.write(tier, for: "tier")
             writer.writeString(key, for: "key")
@@ -66,6 +67,9 @@ extension Extensions {
                 writer.writeString(id, for: "id")
                 writer.writeString(state, for: "state")
             }
+            writer.enterObjectIfNeeded("properties")
+            writer.writeInt(extent, for: "size")
+            writer.leaveObject()
         }
     }
 
@@ -90,31 +94,6 @@ extension Extensions {
 
         /// The value `l`.
         public static let large = Sku(rawValue: "l")
-    }
-
-    /// A model of the service.
-    public struct ThingProperties: Model, Codable, Hashable {
-        /// The member that is called `size` on the wire.
-        public let extent: Int?
-
-        // MARK: Initializers
-
-        /// Creates a value from its members.
-        public init(extent: Int? = nil) {
-            self.extent = extent
-        }
-
-        // MARK: - Model
-
-        /// Reads a value member by member.
-        public init(reading reader: ModelReader) throws {
-            self.extent = reader.readIntIfPresent("size")
-        }
-
-        /// Writes the value member by member.
-        public func writeMembers(to writer: ModelWriter) {
-            writer.writeInt(extent, for: "size")
-        }
     }
 
     /// One of a list of values.

@@ -1,0 +1,42 @@
+import YAML
+
+extension Reading {
+    /// Words that YAML 1.1 read as truth values, and that are texts since.
+    private static let formerTruthValues: Set<String> = ["y", "n", "yes", "no", "on", "off"]
+
+    /// Reads `credentials`: by names of security schemes what is to become of their credentials.
+    mutating func readCredentials(_ setting: Setting) {
+        configuration.credentials = members(of: setting).compactMap { member, value in
+            credentialFace(value).map {
+                CredentialSetting(scheme: Located(member.name, at: member.key.mark), face: $0)
+            }
+        }
+    }
+
+    private mutating func credentialFace(_ setting: Setting) -> CredentialSetting.Face? {
+        switch setting.node.scalar?.value {
+        case .bool(let isShown): return isShown ? .usual : .leftOut
+        case .string(let text):
+            if Self.formerTruthValues.contains(text.lowercased()) {
+                diagnostics.error(
+                    "'\(setting.name)' must be true, false or the label of an argument; YAML 1.2 takes '\(text)' for a text, "
+                        + "so write 'true' or 'false'",
+                    at: setting.node.mark
+                )
+                return nil
+            }
+            guard SwiftIdentifier.isIdentifier(text) else {
+                diagnostics.error(
+                    "'\(setting.name)' must be true, false or the label of an argument: letters, digits and '_', not "
+                        + "beginning with a digit; '\(text)' is not",
+                    at: setting.node.mark
+                )
+                return nil
+            }
+            return .label(Located(text, at: setting.node.mark))
+        default:
+            refuse(setting, expected: "true, false or the label of an argument")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import ServiceDescription
+
+extension ModelCatalog {
+    /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
+    /// would bring in any number.
+    private static let largestFlattenedModel = 250
+
+    /// The members of an object; in the place of each that the description wants flattened (`x-ms-client-flatten`) those of
+    /// the object that it holds.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - schema: The schema that it is.
+    ///   - name: The name of its type.
+    mutating func flattened(_ object: ObjectSchema, of schema: Schema, named name: String) -> [FlattenedMember] {
+        guard object.properties.contains(where: { $0.flattening != nil }) else {
+            return object.properties.map { FlattenedMember(property: $0, isRequiredInPlace: $0.isRequired) }
+        }
+        var members: [FlattenedMember] = []
+        let outer = Surroundings(place: [name], path: [SourcePlace(of: schema)], isSent: isSent(schema))
+        let isInXML = xml.contains(schema)
+        for property in object.properties { flatten(property, in: outer, isInXML: isInXML, into: &members) }
+        return members
+    }
+
+    /// What stands around a member.
+    private struct Surroundings {
+        /// The words that name a type after where the member stands.
+        var place: [String]
+        /// The objects that are being flattened, the outermost first.
+        var path: [SourcePlace]
+        /// Whether the model is sent.
+        let isSent: Bool
+        /// What they are called on the wire.
+        var containers: [FlattenedContainer] = []
+        /// Whether all of them must be there.
+        var isRequired = true
+        /// Whether only the service gives one of them a value.
+        var isReadOnly = false
+        /// Whether only the client does.
+        var isWriteOnly = false
+    }
+
+    private mutating func flatten(
+        _ property: Property,
+        in outer: Surroundings,
+        isInXML: Bool,
+        into members: inout [FlattenedMember]
+    ) {
+        var property = property
+        let isRequiredInPlace = property.isRequired
+        property.isRequired = property.isRequired && outer.isRequired
+        property.isReadOnly = property.isReadOnly || outer.isReadOnly
+        property.isWriteOnly = property.isWriteOnly || outer.isWriteOnly
+        guard property.flattening != nil,
+            let object = objectToFlatten(property, in: outer, isInXML: isInXML, beside: members.count)
+        else {
+            members.append(
+                FlattenedMember(
+                    property: property,
+                    containers: outer.containers,
+                    place: outer.place,
+                    isRequiredInPlace: isRequiredInPlace
+                )
+            )
+            return
+        }
+        let isOneWay = property.isWriteOnly || (property.isReadOnly && outer.isSent)
+        var inner = outer
+        inner.place = (owner(of: property).map { [$0] } ?? outer.place) + [property.name]
+        inner.path.append(SourcePlace(of: resolved(property.schema)))
+        inner.containers.append(
+            FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
+        )
+        inner.isRequired = property.isRequired
+        inner.isReadOnly = property.isReadOnly
+        inner.isWriteOnly = property.isWriteOnly
+        for member in object.properties { flatten(member, in: inner, isInXML: isInXML, into: &members) }
+    }
+
+    /// The object whose members are shown in place of a member; `nil`, with a warning, if they cannot be.
+    private mutating func objectToFlatten(
+        _ property: Property,
+        in outer: Surroundings,
+        isInXML: Bool,
+        beside count: Int
+    ) -> ObjectSchema? {
+        let schema = resolved(property.schema)
+        let place = SourcePlace(of: schema)
+        let object: ObjectSchema
+        switch schema.shape {
+        case .object(let described): object = described
+        // Where no members are described, there are none to show.
+        case .map, .any: return nil
+        default: return keep(property, "it is no object")
+        }
+        if object.additionalProperties != nil {
+            return keep(property, "it may have members that are not described")
+        }
+        if isToldFromOthers(property.schema) { return keep(property, "its members depend on a discriminator") }
+        if outer.path.contains(place) { return keep(property, "it leads back to the object that it stands in") }
+        if property.isRequired, isNullable(property.schema) {
+            return keep(property, "it must be there and may be null, which its members cannot tell")
+        }
+        if isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
+        guard count + object.properties.count <= Self.largestFlattenedModel else {
+            return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) members")
+        }
+        return object
+    }
+
+    /// Tells that a member stays as it is.
+    private mutating func keep(_ property: Property, _ reason: String) -> ObjectSchema? {
+        if unflattened.insert(SourcePlace(of: property)).inserted {
+            diagnostics.loss(
+                "'x-ms-client-flatten' of '\(property.name)' is ignored, because \(reason)",
+                at: property.flattening
+            )
+        }
+        return nil
+    }
+
+    /// Whether an object is told from others by the value of a member.
+    private mutating func isToldFromOthers(_ schema: Schema) -> Bool {
+        var pending = [schema]
+        var seen: Set<Int> = []
+        while let schema = pending.popLast() {
+            switch schema.shape {
+            case .reference(let reference):
+                guard seen.insert(reference.index).inserted else { continue }
+                if choices.subtypes(of: reference.index) != nil { return true }
+                pending.append(service.schemas[reference.index].schema)
+            case .object(let object):
+                if object.discriminator != nil { return true }
+                pending += object.bases.map { Schema(shape: .reference($0), mark: schema.mark) }
+            default: break
+            }
+        }
+        return false
+    }
+
+    // MARK: Names
+
+    /// Names the members of a model.
+    ///
+    /// The object's own members take their names first. One that was brought in and finds its name taken is called after
+    /// the object that it stands in, too: `type` in `properties` becomes `propertiesType`.
+    ///
+    /// - Parameters:
+    ///   - members: The members.
+    ///   - owners: The names under which the configuration may know the model.
+    ///   - scope: The names that are taken.
+    func claimNames(of members: [FlattenedMember], owners: [String?], in scope: inout NameScope) -> [String] {
+        var names = Array(repeating: "", count: members.count)
+        for isFlattened in [false, true] {
+            let indices = members.indices.filter { members[$0].isFlattened == isFlattened }
+            guard !indices.isEmpty else { continue }
+            let claimed = scope.claim(
+                indices.map { (members[$0].property.name, nameCandidates(for: members[$0], of: owners)) }
+            )
+            for (index, name) in zip(indices, claimed) { names[index] = name }
+        }
+        return names
+    }
+
+    private func nameCandidates(for member: FlattenedMember, of owners: [String?]) -> [String] {
+        guard member.isFlattened else { return nameCandidates(for: member.property, of: owners) }
+        let path = member.containers.map(\.name) + [member.property.name]
+        let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
+        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
+            return [SwiftName.escaped(configured)]
+        }
+        let candidates = nameCandidates(for: member.property, of: [owner(of: member.property)])
+        guard candidates.count > 1, let name = candidates.first else { return candidates }
+        return [name]
+            + member.containers.indices.reversed().map { index in
+                let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(name)]
+                return SwiftName.value(words.joined(separator: " "))
+            }
+    }
+}

@@ -1,0 +1,81 @@
+import ServiceDescription
+
+/// Finds the members of bodies whose values are secrets (`x-ms-secret`, `format: password`, text that is `writeOnly`), so that
+/// logs and recordings of an operation's requests and answers do not show them.
+struct SecretMembers {
+    /// What a schema says itself, without the named schemas that it refers to.
+    private struct Part {
+        var names: Set<String> = []
+        var references: [Int] = []
+    }
+
+    private let service: Service
+    /// What the named schemas say, by their indices.
+    private let parts: [Part]
+
+    /// Says of operations which members of their bodies are secrets.
+    static func apply(to operations: inout [OperationDeclaration], of service: Service) {
+        let members = SecretMembers(service)
+        for index in operations.indices {
+            operations[index].secretMembers = members.names(of: operations[index].operation)
+        }
+    }
+
+    private init(_ service: Service) {
+        self.service = service
+        var choices = ChoiceResolver(service)
+        parts = service.schemas.indices.map { index in
+            var part = Part()
+            Self.add(service.schemas[index].schema, of: service, to: &part)
+            // A base stands for its subtypes.
+            for subtype in choices.subtypes(of: index)?.alternatives ?? [] {
+                Self.add(subtype.schema, of: service, to: &part)
+            }
+            return part
+        }
+    }
+
+    /// The names of the secrets in what an operation sends and receives, sorted.
+    private func names(of operation: ServiceDescription.Operation) -> [String] {
+        let contents = (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents)
+        var whole = Part()
+        for schema in contents.flatMap({ [$0.schema, $0.itemSchema] }) {
+            if let schema { Self.add(schema, of: service, to: &whole) }
+        }
+        var seen: Set<Int> = []
+        while let index = whole.references.popLast() {
+            guard seen.insert(index).inserted else { continue }
+            whole.names.formUnion(parts[index].names)
+            whole.references += parts[index].references
+        }
+        return whole.names.sorted()
+    }
+
+    private static func add(_ schema: Schema, of service: Service, to part: inout Part) {
+        switch schema.shape {
+        case .reference(let reference): part.references.append(reference.index)
+        case .array(let inner), .map(let inner): add(inner, of: service, to: &part)
+        case .union(let union): for alternative in union.alternatives { add(alternative, of: service, to: &part) }
+        case .object(let object):
+            for property in object.properties {
+                if property.isSecret || isPassword(property.schema, in: service) {
+                    part.names.insert(property.name)
+                    if let name = property.schema.xml?.name { part.names.insert(name) }
+                }
+                add(property.schema, of: service, to: &part)
+            }
+            if let additional = object.additionalProperties { add(additional, of: service, to: &part) }
+        case .string, .integer, .number, .boolean, .enumeration, .binary, .any: break
+        }
+    }
+
+    private static func isPassword(_ schema: Schema, in service: Service) -> Bool {
+        var schema = schema
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            schema = service.schemas[reference.index].schema
+        }
+        if case .string(format: "password") = schema.shape { return true }
+        return false
+    }
+}

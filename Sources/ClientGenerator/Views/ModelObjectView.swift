@@ -1,0 +1,38 @@
+import Mustache
+
+/// The object that a struct is on the wire, or one within whose members the struct has as its own.
+struct ModelObjectView: MustacheView {
+    /// What it is called; `nil` for the struct's own.
+    let container: FlattenedContainer?
+    /// The members that stand in it.
+    let properties: [PropertyView]
+    /// How many of the objects that began end behind its members.
+    let ends: Int
+
+    static let members: MustacheMembers<Self> = [
+        "container": { .optional($0.container.map { SwiftText.literal($0.name) }) },
+        "isContainerRequired": { .bool($0.container?.isRequired ?? false) },
+        "properties": { .views($0.properties) },
+        "sentProperties": { .views($0.properties.filter { !$0.property.isReadOnly }) },
+        "readOnlyProperties": { .views($0.properties.filter(\.property.isReadOnly)) },
+        "hasReadOnlyProperties": { .bool($0.properties.contains(where: \.property.isReadOnly)) },
+        "ends": { .strings(Array(repeating: "", count: $0.ends)) },
+    ]
+}
+
+extension ModelDeclaration {
+    /// The objects that the members stand in on the wire, by what leads to them: the model's own first, and each of the
+    /// others behind the one that it stands in.
+    var wireObjects: [[FlattenedContainer]] {
+        var paths: [[FlattenedContainer]] = [[]]
+        var known: Set<[FlattenedContainer]> = [[]]
+        for path in properties.map(\.containers) where !known.contains(path) {
+            for length in 1...path.count where known.insert(Array(path.prefix(length))).inserted {
+                let outer = Array(path.prefix(length - 1))
+                let end = paths.lastIndex { $0.starts(with: outer) } ?? paths.count - 1
+                paths.insert(Array(path.prefix(length)), at: end + 1)
+            }
+        }
+        return paths
+    }
+}

@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The process's standard input, of which nothing is read.
+enum StandardInput {
+    /// Whether somebody held the other end of it and does so no more: a program that is gone, or a terminal that was closed.
+    ///
+    /// What has no other end, such as `/dev/null`, from which a service runs, never ends so.
+    static var isAbandoned: Bool {
+        var status = stat()
+        guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFIFO || kind == S_IFSOCK || isatty(STDIN_FILENO) == 1 else { return false }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) == 1 && input.revents & Int16(POLLHUP | POLLERR) != 0
+    }
+}

@@ -1,0 +1,193 @@
+/// A part of a pattern.
+indirect enum PatternPart: Sendable {
+    case set(ScalarSet)
+    case sequence([PatternPart])
+    /// Any one of them.
+    case choice([PatternPart])
+    case repetition(PatternPart, least: Int, most: Int?)
+}
+
+/// Reads the text of a pattern by the grammar of RFC 9485, section 4.
+struct TextPatternParser {
+    /// How deep parentheses may stand in one another.
+    private static let deepest = 64
+
+    private let scalars: [Unicode.Scalar]
+    private var offset = 0
+    private var depth = 0
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars)
+    }
+
+    /// Reads the whole text.
+    mutating func parse() throws(TextPatternError) -> PatternPart {
+        let part = try parseChoice()
+        // Only a closing parenthesis ends a choice before the end of the text.
+        if peek != nil { throw error("')' closes nothing (put '\\' in front)") }
+        return part
+    }
+
+    private var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+
+    private func error(_ message: String) -> TextPatternError {
+        TextPatternError(message: message, offset: offset)
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard peek == scalar else { return false }
+        offset += 1
+        return true
+    }
+
+    // MARK: Structure
+
+    private mutating func parseChoice() throws(TextPatternError) -> PatternPart {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.deepest else { throw error("parentheses are nested too deep") }
+        var branches = [try parseBranch()]
+        while take("|") { branches.append(try parseBranch()) }
+        return branches.count == 1 ? branches[0] : .choice(branches)
+    }
+
+    private mutating func parseBranch() throws(TextPatternError) -> PatternPart {
+        var pieces: [PatternPart] = []
+        while let next = peek, next != "|", next != ")" {
+            pieces.append(try parseQuantifier(of: try parseAtom()))
+        }
+        return .sequence(pieces)
+    }
+
+    private mutating func parseAtom() throws(TextPatternError) -> PatternPart {
+        guard let next = peek else { throw error("a character is missing at the end") }
+        switch next {
+        case "(":
+            let start = offset
+            offset += 1
+            let part = try parseChoice()
+            guard take(")") else { throw TextPatternError(message: "'(' is never closed", offset: start) }
+            return part
+        case ".":
+            offset += 1
+            return .set(.anyInLine)
+        case "[": return .set(try parseClass())
+        case "\\": return .set(try parseEscape())
+        case "*", "+", "?", "{": throw error("'\(next)' has nothing in front to repeat (put '\\' in front)")
+        case "]", "}": throw error("'\(next)' closes nothing (put '\\' in front)")
+        default:
+            offset += 1
+            return .set(.scalar(next))
+        }
+    }
+
+    private mutating func parseQuantifier(of part: PatternPart) throws(TextPatternError) -> PatternPart {
+        if take("*") { return .repetition(part, least: 0, most: nil) }
+        if take("+") { return .repetition(part, least: 1, most: nil) }
+        if take("?") { return .repetition(part, least: 0, most: 1) }
+        let start = offset
+        guard take("{") else { return part }
+        let least = try parseCount()
+        var most: Int? = least
+        if take(",") { most = peek == "}" ? nil : try parseCount() }
+        guard take("}") else { throw error("expected '}'") }
+        if let most, most < least {
+            throw TextPatternError(message: "the first number is the larger one", offset: start)
+        }
+        return .repetition(part, least: least, most: most)
+    }
+
+    private mutating func parseCount() throws(TextPatternError) -> Int {
+        let start = offset
+        var count = 0
+        while let next = peek, ("0"..."9").contains(next) {
+            count = count * 10 + Int(next.value - 0x30)
+            if count > 1_000_000 {
+                throw TextPatternError(message: "the pattern repeats too much", offset: start, isUnsupported: true)
+            }
+            offset += 1
+        }
+        if offset == start { throw error("expected a number") }
+        return count
+    }
+
+    // MARK: Characters
+
+    /// Characters in brackets.
+    private mutating func parseClass() throws(TextPatternError) -> ScalarSet {
+        let start = offset
+        offset += 1
+        let isNegated = take("^")
+        var sets: [ScalarSet] = []
+        if take("-") { sets.append(.scalar("-")) }
+        while let next = peek {
+            switch next {
+            case "]":
+                if sets.isEmpty { throw error("brackets must hold something") }
+                offset += 1
+                return isNegated ? .not(.union(sets)) : .union(sets)
+            case "-":
+                offset += 1
+                guard peek == "]" else { throw error("'-' stands first or last in brackets, or behind '\\'") }
+                sets.append(.scalar("-"))
+            default: sets.append(try parseClassMember())
+            }
+        }
+        throw TextPatternError(message: "'[' is never closed", offset: start)
+    }
+
+    private mutating func parseClassMember() throws(TextPatternError) -> ScalarSet {
+        let start = offset
+        let first = try parseClassCharacter()
+        guard case .scalar(let lower) = first, peek == "-", offset + 1 < scalars.count, scalars[offset + 1] != "]"
+        else {
+            return first
+        }
+        offset += 1
+        guard case .scalar(let upper) = try parseClassCharacter(), lower <= upper else {
+            throw TextPatternError(message: "a range goes from one character to a later one", offset: start)
+        }
+        return .range(lower...upper)
+    }
+
+    private mutating func parseClassCharacter() throws(TextPatternError) -> ScalarSet {
+        guard let next = peek else { throw error("a character is missing at the end") }
+        switch next {
+        case "\\": return try parseEscape()
+        case "[", "-": throw error("'\(next)' has a meaning in brackets (put '\\' in front)")
+        default:
+            offset += 1
+            return .scalar(next)
+        }
+    }
+
+    private mutating func parseEscape() throws(TextPatternError) -> ScalarSet {
+        let start = offset
+        offset += 1
+        guard let next = peek else { throw error("'\\' has nothing behind") }
+        offset += 1
+        switch next {
+        case "n": return .scalar("\n")
+        case "r": return .scalar("\r")
+        case "t": return .scalar("\t")
+        case "(", ")", "*", "+", "-", ".", "?", "[", "\\", "]", "^", "{", "|", "}": return .scalar(next)
+        case "p", "P":
+            var name = ""
+            guard take("{") else { throw error("expected '{' and the name of a category of Unicode") }
+            while let next = peek, next != "}" {
+                name.unicodeScalars.append(next)
+                offset += 1
+            }
+            guard take("}"), let set = ScalarSet.categories(named: name) else {
+                throw TextPatternError(message: "'\(name)' is no category of Unicode, such as L or Nd", offset: start)
+            }
+            return next == "p" ? set : .not(set)
+        default:
+            throw TextPatternError(
+                message:
+                    "'\\\(next)' is no escape of I-Regexp (RFC 9485), which has no \\d, \\w and \\s: write [0-9] and so on",
+                offset: start
+            )
+        }
+    }
+}

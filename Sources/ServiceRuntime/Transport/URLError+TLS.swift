@@ -1,0 +1,70 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+
+    extension URLError {
+        /// What libcurl says of a server that it does not trust, or comes to no terms with, and the code that Apple's sessions have
+        /// for it; the first that is found counts.
+        private static let tlsFailures: [(text: String, code: URLError.Code)] = [
+            ("certificate has expired", .serverCertificateHasBadDate),
+            ("certificate is not yet valid", .serverCertificateNotYetValid),
+            ("SSL certificate problem", .serverCertificateUntrusted),
+            // The certificate is another host's: two ways to say so.
+            ("no alternative certificate subject name matches", .serverCertificateUntrusted),
+            ("certificate subject name", .serverCertificateUntrusted),
+            // libcurl with GnuTLS in the place of OpenSSL.
+            ("server certificate verification failed", .serverCertificateUntrusted),
+            ("alert handshake failure", .secureConnectionFailed),
+            ("wrong version number", .secureConnectionFailed),
+        ]
+
+        /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has no code for those of TLS and
+        /// calls them all `unknown`; only the text, which is libcurl's, tells what happened.
+        var namingTLS: URLError {
+            guard code == .unknown else { return self }
+            let text = localizedDescription
+            guard let failure = Self.tlsFailures.first(where: { text.contains($0.text) }) else { return self }
+            return URLError(failure.code, userInfo: userInfo)
+        }
+    }
+#endif
+
+extension URLErrorText {
+    /// What is to be said of a failure of TLS.
+    ///
+    /// - Parameter error: The session's error.
+    /// - Returns: What happened, that nothing was sent, and what to do; nil for failures of another kind.
+    static func tlsText(for error: URLError) -> String? {
+        let (problem, advice): (String, String)
+        switch error.code {
+        case .serverCertificateUntrusted, .serverCertificateHasUnknownRoot:
+            problem = "the server's certificate is not trusted"
+            advice =
+                "Is the endpoint right? The certificate has to name this host, and the authority that signed it has to be one"
+                + " that this system trusts."
+        case .serverCertificateHasBadDate:
+            problem = "the server's certificate has expired"
+            advice = "If this device's clock is right, the service needs another certificate."
+        case .serverCertificateNotYetValid:
+            problem = "the server's certificate is not valid yet"
+            advice = "If this device's clock is right, the service needs another certificate."
+        case .secureConnectionFailed:
+            problem = "no secure connection (TLS) could be made"
+            advice = "Is the endpoint right, and does the service speak https there?"
+        default:
+            return nil
+        }
+        return "\(problem)\(tlsDetail(of: error)), so nothing was sent. \(advice)"
+    }
+
+    /// What exactly is wrong, in libcurl's words; Apple's sessions say no more than the code.
+    private static func tlsDetail(of error: URLError) -> String {
+        #if canImport(FoundationNetworking)
+            guard let text = error.userInfo[NSLocalizedDescriptionKey] as? String else { return "" }
+            return " (\(text))"
+        #else
+            return ""
+        #endif
+    }
+}

@@ -1,0 +1,128 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// The operations of the group `AccountsOperations`.
+    public struct AccountsOperations: Sendable {
+        let client: ExtensionsClient
+
+        /// Sends `PUT /accounts`.
+        ///
+        /// - Parameters:
+        ///   - account: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func put(account: Account, withOptions options: AccountsPutOptions? = nil) async throws -> Account {
+            let request = requests.put(account: account, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /accounts`.
+        ///
+        /// - Parameters:
+        ///   - account: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func put(
+            account: Account,
+            withOptions options: AccountsPutOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Account>
+        ) {
+            let request = requests.put(account: account, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /flat/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - idMember: The member `id` of what is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func putFlat(
+            id: String,
+            idMember: Int,
+            withOptions options: AccountsPutFlatOptions? = nil
+        ) async throws {
+            let request = requests.putFlat(id: id, idMember: idMember, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /flat/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - idMember: The member `id` of what is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func putFlat(
+            id: String,
+            idMember: Int,
+            withOptions options: AccountsPutFlatOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.putFlat(id: id, idMember: idMember, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: ExtensionsClient
+
+            /// Sends `PUT /accounts`.
+            ///
+            /// - Parameters:
+            ///   - account: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func put(
+                account: Account,
+                withOptions options: AccountsPutOptions? = nil
+            ) -> ServiceRequest<Account> {
+                var description = RequestDescription(.put, "/accounts", options: options)
+                description.body(account, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /flat/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The parameter `id`.
+            ///   - idMember: The member `id` of what is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func putFlat(
+                id: String,
+                idMember: Int,
+                withOptions options: AccountsPutFlatOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/flat/{id}", options: options)
+                description.path("id", id)
+                description.body(
+                    Flat(
+                        id: idMember,
+                        level: options?.level ?? "low",
+                        type: options?.type,
+                        size: options?.size,
+                        note: options?.note,
+                        ports: options?.ports,
+                        kind: options?.kind
+                    ),
+                    as: "application/json"
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

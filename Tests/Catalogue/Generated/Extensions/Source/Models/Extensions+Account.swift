@@ -1,0 +1,101 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// A model of the service.
+    public struct Account: Model, Codable, Hashable {
+        /// The member that is called `type` on the wire.
+        public let type: String?
+        /// The member that is called `properties.type` on the wire.
+        public let propertiesType: String?
+        /// The member that is called `properties.size` on the wire.
+        public let size: Int?
+        /// The member that is called `properties.note` on the wire.
+        public let note: String?
+        /// The member that is called `properties.state` on the wire.
+        public let state: String?
+        /// The member that is called `properties.network.ports` on the wire.
+        public let ports: [Int]?
+        /// The member that is called `properties.network.kind` on the wire.
+        public let kind: AccountPropertiesNetworkKind?
+        /// The member that is called `sku.tier` on the wire.
+        public let tier: String
+        /// The member that is called `sku.capacity` on the wire.
+        public let capacity: Int?
+        /// The member that is called `backup` on the wire.
+        public let backup: AccountProperties?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            type: String? = nil,
+            propertiesType: String? = nil,
+            size: Int? = nil,
+            note: String? = nil,
+            state: String? = nil,
+            ports: [Int]? = nil,
+            kind: AccountPropertiesNetworkKind? = nil,
+            tier: String,
+            capacity: Int? = nil,
+            backup: AccountProperties? = nil
+        ) {
+            self.type = type
+            self.propertiesType = propertiesType
+            self.size = size
+            self.note = note
+            self.state = state
+            self.ports = ports
+            self.kind = kind
+            self.tier = tier
+            self.capacity = capacity
+            self.backup = backup
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.type = reader.readStringIfPresent("type")
+            self.backup = reader.readIfPresent("backup")
+            reader.enterObjectIfPresent("properties")
+            self.propertiesType = reader.readStringIfPresent("type")
+            self.size = reader.readIntIfPresent("size")
+            self.note = reader.readStringIfPresent("note")
+            self.state = reader.readStringIfPresent("state")
+            reader.enterObjectIfPresent("network")
+            self.ports = reader.readIfPresent("ports")
+            self.kind = reader.readIfPresent("kind")
+            reader.leaveObject()
+            reader.leaveObject()
+            try reader.enterObject("sku")
+            self.tier = try reader.readString("tier")
+            self.capacity = reader.readIntIfPresent("capacity")
+            reader.leaveObject()
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(type, for: "type")
+            writer.write(backup, for: "backup")
+            writer.enterObjectIfNeeded("properties")
+            writer.writeString(propertiesType, for: "type")
+            writer.writeInt(size, for: "size")
+            writer.writeNullable(note, for: "note")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(state, for: "state")
+            }
+            writer.enterObjectIfNeeded("network")
+            writer.write(ports, for: "ports")
+            writer.write(kind, for: "kind")
+            writer.leaveObject()
+            writer.leaveObject()
+            writer.enterObject("sku")
+            writer.writeString(tier, for: "tier")
+            writer.writeInt(capacity, for: "capacity")
+            writer.leaveObject()
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// A model of the service.
+    public struct AccountProperties: Model, Codable, Hashable {
+        /// The member that is called `type` on the wire.
+        public let type: String?
+        /// The member that is called `size` on the wire.
+        public let size: Int
+        /// The member that is called `note` on the wire.
+        public let note: String?
+        /// The member that is called `state` on the wire.
+        public let state: String?
+        /// The member that is called `network.ports` on the wire.
+        public let ports: [Int]?
+        /// The member that is called `network.kind` on the wire.
+        public let kind: AccountPropertiesNetworkKind?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            type: String? = nil,
+            size: Int,
+            note: String? = nil,
+            state: String? = nil,
+            ports: [Int]? = nil,
+            kind: AccountPropertiesNetworkKind? = nil
+        ) {
+            self.type = type
+            self.size = size
+            self.note = note
+            self.state = state
+            self.ports = ports
+            self.kind = kind
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.type = reader.readStringIfPresent("type")
+            self.size = try reader.readInt("size")
+            self.note = reader.readStringIfPresent("note")
+            self.state = reader.readStringIfPresent("state")
+            reader.enterObjectIfPresent("network")
+            self.ports = reader.readIfPresent("ports")
+            self.kind = reader.readIfPresent("kind")
+            reader.leaveObject()
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(type, for: "type")
+            writer.writeInt(size, for: "size")
+            writer.writeNullable(note, for: "note")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(state, for: "state")
+            }
+            writer.enterObjectIfNeeded("network")
+            writer.write(ports, for: "ports")
+            writer.write(kind, for: "kind")
+            writer.leaveObject()
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Extensions {
+    /// A model of the service.
+    public struct Flat: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: Int
+        /// The member that is called `level` on the wire.
+        public let level: String?
+        /// The member that is called `state` on the wire.
+        public let state: String?
+        /// The member that is called `properties.type` on the wire.
+        public let type: String?
+        /// The member that is called `properties.size` on the wire.
+        public let size: Int?
+        /// The member that is called `properties.note` on the wire.
+        public let note: String?
+        /// The member that is called `properties.state` on the wire.
+        public let propertiesState: String?
+        /// The member that is called `properties.network.ports` on the wire.
+        public let ports: [Int]?
+        /// The member that is called `properties.network.kind` on the wire.
+        public let kind: AccountPropertiesNetworkKind?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            id: Int,
+            level: String? = "low",
+            state: String? = nil,
+            type: String? = nil,
+            size: Int? = nil,
+            note: String? = nil,
+            propertiesState: String? = nil,
+            ports: [Int]? = nil,
+            kind: AccountPropertiesNetworkKind? = nil
+        ) {
+            self.id = id
+            self.level = level
+            self.state = state
+            self.type = type
+            self.size = size
+            self.note = note
+            self.propertiesState = propertiesState
+            self.ports = ports
+            self.kind = kind
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = try reader.readInt("id")
+            self.level = reader.readStringIfPresent("level")
+            self.state = reader.readStringIfPresent("state")
+            reader.enterObjectIfPresent("properties")
+            self.type = reader.readStringIfPresent("type")
+            self.size = reader.readIntIfPresent("size")
+            self.note = reader.readStringIfPresent("note")
+            self.propertiesState = reader.readStringIfPresent("state")
+            reader.enterObjectIfPresent("network")
+            self.ports = reader.readIfPresent("ports")
+            self.kind = reader.readIfPresent("kind")
+            reader.leaveObject()
+            reader.leaveObject()
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeInt(id, for: "id")
+            writer.writeString(level, for: "level")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(state, for: "state")
+            }
+            writer.enterObjectIfNeeded("properties")
+            writer.writeString(type, for: "type")
+            writer.writeInt(size, for: "size")
+            writer.writeNullable(note, for: "note")
+            if writer.writesReadOnlyMembers {
+                writer.writeString(propertiesState, for: "state")
+            }
+            writer.enterObjectIfNeeded("network")
+            writer.write(ports, for: "ports")
+            writer.write(kind, for: "kind")
+            writer.leaveObject()
+            writer.leaveObject()
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+        CustomStringConvertible
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `a`.
+        public static let a = AccountPropertiesNetworkKind(rawValue: "a")
+
+        /// The value `b`.
+        public static let b = AccountPropertiesNetworkKind(rawValue: "b")
+    }
+}

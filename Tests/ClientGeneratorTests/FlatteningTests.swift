@@ -1,0 +1,355 @@
+import Testing
+
+/// What `x-ms-client-flatten` makes of the members of models.
+@Suite struct FlatteningTests {
+    @Test func theMembersOfAnObjectWithinBecomeThoseOfTheOuterOne() throws {
+        let files = try generate(
+            accounts(
+                """
+                Account:
+                  type: object
+                  required: [name, properties]
+                  properties:
+                    name: {type: string}
+                    properties: {$ref: '#/definitions/AccountProperties', x-ms-client-flatten: true}
+                    location: {type: string}
+                AccountProperties:
+                  type: object
+                  required: [kind]
+                  properties:
+                    kind: {type: string, enum: [a, b]}
+                    state: {type: string, readOnly: true}
+                    network:
+                      x-ms-client-flatten: true
+                      type: object
+                      required: [rules]
+                      properties:
+                        rules: {type: array, items: {type: object, properties: {id: {type: string}}}}
+                """
+            )
+        )
+        let account = try files.file("Account.swift")
+        #expect(
+            account.members.prefix(5) == [
+                "let name: String", "let kind: AccountPropertiesKind", "let state: String?",
+                "let rules: [AccountPropertiesNetworkRulesItem]?", "let location: String?",
+            ]
+        )
+        #expect(
+            account.code(from: "init(reading reader") == """
+                init(reading reader: ModelReader) throws {
+                    self.name = try reader.readString("name")
+                    self.location = reader.readStringIfPresent("location")
+                    try reader.enterObject("properties")
+                    self.kind = try reader.read("kind")
+                    self.state = reader.readStringIfPresent("state")
+                    reader.enterObjectIfPresent("network")
+                    self.rules = reader.readIfPresent("rules")
+                    reader.leaveObject()
+                    reader.leaveObject()
+                }
+                """
+        )
+        #expect(
+            account.code(from: "func writeMembers") == """
+                func writeMembers(to writer: ModelWriter) {
+                    writer.writeString(name, for: "name")
+                    writer.writeString(location, for: "location")
+                    writer.enterObject("properties")
+                    writer.write(kind, for: "kind")
+                    if writer.writesReadOnlyMembers {
+                        writer.writeString(state, for: "state")
+                    }
+                    writer.enterObjectIfNeeded("network")
+                    writer.write(rules, for: "rules")
+                    writer.leaveObject()
+                    writer.leaveObject()
+                }
+                """
+        )
+        // Nothing else needs the type of what was flattened.
+        #expect(try !files.file("AccountProperties.swift").contains("struct AccountProperties:"))
+    }
+
+    @Test func whatMustBeInAnObjectThatMayBeAbsentIsOptional() throws {
+        let account = try generate(
+            accounts(account("{$ref: '#/definitions/Inner', x-ms-client-flatten: true}", Self.inner))
+        )
+        .file("Account.swift")
+        #expect(account.members == ["let id: String?", "let size: Int?", "let note: String?"])
+        #expect(account.contains("writer.enterObjectIfNeeded(\"properties\")"))
+        // It is written as null if the object is there.
+        #expect(account.contains("writer.writeNullable(note, for: \"note\")"))
+    }
+
+    @Test func aMemberThatFindsItsNameTakenIsCalledAfterItsObjectToo() throws {
+        let description = accounts(
+            """
+            Account:
+              type: object
+              properties:
+                properties:
+                  x-ms-client-flatten: true
+                  type: object
+                  properties: {type: {type: string}, id: {type: string}, more: {$ref: '#/definitions/More', x-ms-client-flatten: true}}
+                type: {type: string}
+            More: {type: object, properties: {type: {type: string}, properties_type: {type: integer}}}
+            """
+        )
+        let account = try generate(description).file("Account.swift")
+        #expect(
+            account.members == [
+                "let propertiesType: String?", "let id: String?", "let moreType: String?",
+                "let morePropertiesType: Int?",
+                "let type: String?",
+            ]
+        )
+        let renamed = try generate(description, configuration: "rename: {properties: {Account.properties.type: kind}}")
+        #expect(try renamed.file("Account.swift").members.first == "let kind: String?")
+    }
+
+    @Test func whatTheServiceAloneSetsIsReadOnlyWithin() throws {
+        let account = try generate(
+            accounts(account("{$ref: '#/definitions/Inner', x-ms-client-flatten: true, readOnly: true}", Self.inner))
+        ).file("Account.swift")
+        #expect(
+            account.code(from: "func writeMembers") == """
+                func writeMembers(to writer: ModelWriter) {
+                    writer.writeString(id, for: "id")
+                    writer.enterObjectIfNeeded("properties")
+                    if writer.writesReadOnlyMembers {
+                        writer.writeInt(size, for: "size")
+                        writer.writeString(note, for: "note")
+                    }
+                    writer.leaveObject()
+                }
+                """
+        )
+    }
+
+    @Test func whatInheritsHasTheSameMembers() throws {
+        let files = try generate(
+            accounts(
+                """
+                Account: {allOf: [{$ref: '#/definitions/Resource'}], type: object, properties: {tag: {type: string}}, additionalProperties: {type: string}}
+                Resource:
+                  type: object
+                  properties: {properties: {$ref: '#/definitions/Inner', x-ms-client-flatten: true}, inner: {$ref: '#/definitions/Inner'}}
+                \(Self.inner)
+                """
+            )
+        )
+        let account = try files.file("Account.swift")
+        #expect(
+            account.members == [
+                "let size: Int?", "let note: String?", "let inner: Inner?", "let tag: String?",
+                "let additionalProperties: [String: String]",
+            ]
+        )
+        #expect(account.contains(#"readOthers(except: ["properties", "inner", "tag"])"#))
+        // What is flattened in one place is a type of its own in another.
+        #expect(try files.file("Inner.swift").members == ["let size: Int", "let note: String?"])
+    }
+
+    @Test(arguments: [
+        ("{x-ms-client-flatten: true, type: string}", "it is no object"),
+        (
+            "{x-ms-client-flatten: true, type: array, items: {type: string}}",
+            "it is no object"
+        ),
+        (
+            "{x-ms-client-flatten: true, type: object, properties: {a: {type: string}}, additionalProperties: true}",
+            "it may have members that are not described"
+        ),
+        ("{$ref: '#/definitions/Base', x-ms-client-flatten: true}", "its members depend on a discriminator"),
+        ("{$ref: '#/definitions/Derived', x-ms-client-flatten: true}", "its members depend on a discriminator"),
+        ("{$ref: '#/definitions/Account', x-ms-client-flatten: true}", "it leads back to the object that it stands in"),
+    ])
+    func whatCannotBeFlattenedStaysAsItIs(_ property: String, _ reason: String) throws {
+        let generation = try Generation(
+            accounts(
+                account(
+                    property,
+                    """
+                    Base: {type: object, discriminator: kind, required: [kind], properties: {kind: {type: string}}}
+                    Derived: {allOf: [{$ref: '#/definitions/Base'}], type: object, properties: {b: {type: string}}}
+                    """
+                )
+            )
+        )
+        #expect(try generation.files.file("Account.swift").contains(" properties: "))
+        #expect(generation.diagnostics.count == 1)
+        #expect(
+            generation.diagnostics.first?.hasSuffix(
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because \(reason)"
+            ) == true,
+            "\(generation.diagnostics)"
+        )
+    }
+
+    @Test func anObjectWithoutDescribedMembersStaysAsItIs() throws {
+        let account = try generate(accounts(account("{x-ms-client-flatten: true, type: object}", Self.inner)))
+        #expect(try account.file("Account.swift").members.contains("let properties: [String: JSONValue]?"))
+    }
+
+    @Test func nullInsteadOfARequiredObjectAndXMLAreReported() throws {
+        let nullable = try Generation(
+            schemas(
+                """
+                Account:
+                  type: object
+                  required: [properties]
+                  properties:
+                    properties: {x-ms-client-flatten: true, nullable: true, type: object, properties: {a: {type: string}}}
+                """
+            ),
+            configuration: "filter: {schemas: ['*']}"
+        )
+        #expect(
+            nullable.diagnostics == [
+                "10:22: warning: 'x-ms-client-flatten' of 'properties' is ignored, because it must be there and may be null, which its members cannot tell"
+            ]
+        )
+        let xml = try Generation(
+            accounts(
+                account("{$ref: '#/definitions/Inner', x-ms-client-flatten: true}", Self.inner),
+                in: "application/xml"
+            )
+        )
+        #expect(
+            xml.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: 'x-ms-client-flatten' of 'properties' is ignored, because the object that it stands in is sent or received in XML"
+            ]
+        )
+    }
+
+    @Test func objectsThatHoldTwoOthersOnEveryLevelDoNotGrowWithoutEnd() throws {
+        let levels = (0..<24).map { level in
+            let next = "{$ref: '#/definitions/L\(level + 1)', x-ms-client-flatten: true}"
+            return "L\(level): {type: object, properties: {a\(level): \(next), b\(level): \(next), v: {type: string}}}"
+        }
+        let generation = try Generation(
+            accounts(
+                account("{$ref: '#/definitions/L0', x-ms-client-flatten: true}", levels.joined(separator: "\n"))
+                    + "\nL24: {type: object, properties: {v: {type: string}}}"
+            )
+        )
+        #expect(generation.diagnostics.contains { $0.contains("would have more than 250 members") })
+    }
+
+    // MARK: Bodies
+
+    @Test func theMembersOfABodyBecomeArgumentsAndOptions() throws {
+        let files = try generate(
+            body(
+                """
+                {type: object, required: [id, size, state], properties: {id: {type: string, description: 'The identifier.'},
+                  state: {type: string, readOnly: true}, size: {type: integer}, level: {type: string, x-ms-client-default: low},
+                  properties: {x-ms-client-flatten: true, type: object, properties: {note: {type: string}}}}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(
+            client.contains(
+                "public func put(id: String, idMember: String, size: Int, withOptions options: PutOptions? = nil) async throws {"
+            )
+        )
+        #expect(client.contains("///   - idMember: The identifier."))
+        #expect(
+            client.contains(
+                """
+                        description.body(
+                            PutRequest(
+                                id: idMember,
+                                size: size,
+                                level: options?.level ?? "low",
+                                note: options?.note
+                            ),
+                            as: "application/json"
+                        )
+                """
+            )
+                || client.contains(
+                    #"PutRequest(id: idMember, size: size, level: options?.level ?? "low", note: options?.note)"#
+                ),
+            "\(client)"
+        )
+        #expect(try files.file("PutOptions.swift").members.suffix(2) == ["let level: String?", "let note: String?"])
+    }
+
+    @Test(arguments: [
+        ("{type: object}", "required: true", "it is no object whose members are described"),
+        ("{type: string}", "required: true", "it is no object whose members are described"),
+        ("{type: object, properties: {a: {type: string}}}", "required: false", "it may be left out as a whole"),
+        (
+            "{type: object, properties: {a: {type: string}}, additionalProperties: true}", "required: true",
+            "it may have members that are not described"
+        ),
+    ])
+    func aBodyThatCannotBeFlattenedStaysWhole(_ schema: String, _ required: String, _ reason: String) throws {
+        let generation = try Generation(body(schema, required))
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: 'x-ms-client-flatten' of the body 'thing' is ignored, because \(reason); it is one value"
+            ]
+        )
+    }
+
+    // MARK: -
+
+    /// A description of an operation with a parameter and a flattened body.
+    private func body(_ schema: String, _ required: String = "required: true") -> String {
+        """
+        swagger: '2.0'
+        info: {title: Shop, version: '1'}
+        paths:
+          /a/{id}:
+            put:
+              operationId: put
+              parameters:
+              - {name: id, in: path, required: true, type: string}
+              - {name: thing, in: body, \(required), x-ms-client-flatten: true, schema: \(schema.replacing("\n", with: " "))}
+              responses: {'204': {description: D}}
+        """
+    }
+
+    private static let inner =
+        "Inner: {type: object, required: [size, note], properties: {size: {type: integer}, note: {type: string, x-nullable: true}}}"
+
+    /// Definitions of an account that has the given member `properties`, and of others.
+    private func account(_ property: String, _ others: String) -> String {
+        "Account: {type: object, properties: {id: {type: string}, properties: \(property)}}\n\(others)"
+    }
+
+    /// A description of a service that sends and receives accounts.
+    private func accounts(_ definitions: String, in mediaType: String = "application/json") -> String {
+        """
+        swagger: '2.0'
+        info: {title: Shop, version: '1'}
+        consumes: [\(mediaType)]
+        produces: [\(mediaType)]
+        paths:
+          /a:
+            put:
+              operationId: put
+              parameters: [{name: account, in: body, required: true, schema: {$ref: '#/definitions/Account'}}]
+              responses: {'200': {description: D, schema: {$ref: '#/definitions/Account'}}}
+        definitions:
+        \(definitions.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+        """
+    }
+}
+
+extension String {
+    /// The declaration that begins with a text, up to the brace that ends it, without the indentation that it has.
+    fileprivate func code(from start: String) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.firstIndex(where: { $0.contains(start) }) else { return "" }
+        let indentation = lines[first].prefix { $0 == " " }
+        guard let last = lines[first...].firstIndex(where: { $0 == indentation + "}" }) else { return "" }
+        var declaration = lines[first...last].map { String($0.dropFirst(indentation.count)) }
+        declaration[0] = declaration[0].replacing("public ", with: "")
+        return declaration.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+/// What `generate diff` says of each kind of change, word for word.
+struct DiffRuleTests {
+    /// A text of the description of ``Shop``, and what replaces it.
+    typealias Replacement = (old: String, new: String)
+
+    private static func report(_ replacements: [Replacement], in description: String = Shop.description) throws
+        -> String
+    {
+        let workspace = try Workspace()
+        var after = description
+        for (old, new) in replacements {
+            #expect(after.contains(old))
+            after = after.replacing(old, with: new)
+        }
+        try workspace.write(description, to: "old.yaml")
+        try workspace.write(after, to: "new.yaml")
+        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        #expect(result.error == "")
+        // The step follows from the rest.
+        let changes = result.output.components(separatedBy: "The next version")[0]
+        return changes.hasSuffix("\n\n") ? String(changes.dropLast()) : changes
+    }
+
+    @Test(
+        arguments: [
+            (
+                [("title: Shop", "title: Store")],
+                "BREAKING\n  ShopClient is 'StoreClient' now\n"
+            ),
+            (
+                [("servers: [{url: \"https://shop.example.com/v1\"}]\n", "")],
+                """
+                BREAKING
+                  ShopClient.init(endpoint:credential:withOptions:) takes no 'nil' as 'endpoint' any more
+                  ShopClient.init(endpoint:withOptions:) takes no 'nil' as 'endpoint' any more
+
+                """
+            ),
+            (
+                [("{type: apiKey, in: header, name: X-Key}", "{type: http, scheme: bearer}")],
+                """
+                BREAKING
+                  ShopClient.init(endpoint:credential:withOptions:) takes 'credential' as any TokenCredential instead of APIKeyCredential
+
+                """
+            ),
+            (
+                [("schema: {type: string, enum: [full]}", "schema: {type: string}")],
+                """
+                BREAKING
+                  pets.set(id:body:) must be given 'mode'
+
+                NEW
+                  setPet(id:body:) must be given 'mode'
+                  pets.set(id:mode:body:) is new
+
+                """
+            ),
+            (
+                [
+                    (
+                        "        name: {type: string}\n        kind: {$ref: \"#/components/schemas/Kind\"}\n",
+                        "        kind: {$ref: \"#/components/schemas/Kind\"}\n        name: {type: string}\n"
+                    )
+                ],
+                "BREAKING\n  Pet.init takes 'kind' at another place\n"
+            ),
+            (
+                [("Kind: {type: string, enum: [cat, dog]}", "Kind: {type: integer, enum: [1]}")],
+                """
+                BREAKING
+                  Kind has values of the type Int instead of String
+                  Kind.cat is gone
+                  Kind.dog is gone
+
+                NEW
+                  Kind.value1 is new
+
+                """
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatBreaksCallers(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements) == report)
+    }
+
+    @Test func versionThatIsSentByDefault() throws {
+        #expect(
+            try Self.report([("version: \"1\"", "version: \"2\"")]) == """
+                BREAKING
+                  ShopClient.ApiVersion.v1 is gone
+
+                NEW
+                  ShopClient.ApiVersion.v2 is new
+                  ShopClient.ApiVersion.latest is 2 instead of 1, and sent by default (G137)
+
+                """
+        )
+    }
+
+    /// A member that had a default must be given without it.
+    @Test func defaultThatIsGone() throws {
+        let description = Shop.description
+            .replacing("required: [name]", with: "required: [name, delay]")
+            .replacing("delay: {type: integer}", with: "delay: {type: integer, x-ms-client-default: 3}")
+        let report = try Self.report([(", x-ms-client-default: 3", "")], in: description)
+        #expect(report == "BREAKING\n  Pet.init must be given 'delay'\n")
+    }
+
+    @Test(
+        arguments: [
+            (
+                [
+                    ("security: [{key: []}]", "security: [{key: []}, {login: []}]"),
+                    ("    key: {type: apiKey", "    login: {type: http, scheme: basic}\n    key: {type: apiKey"),
+                ],
+                """
+                NEW
+                  ShopClient.init(endpoint:credential:withOptions:) is new
+
+                ON THE WIRE
+                  pets.list() asks for other credentials
+                  pets.set(id:body:) asks for other credentials
+
+                """
+            ),
+            (
+                [("      operationId: listPets\n", "      operationId: listPets\n      deprecated: true\n")],
+                "NEW\n  pets.list() is deprecated now\n"
+            ),
+            // What an operation takes is told with it.
+            (
+                [
+                    (
+                        "  /visitors:\n",
+                        "  /owners:\n    get: {operationId: listOwners, tags: [visitors], responses: {\"204\": {description: D}}}\n  /visitors:\n"
+                    )
+                ],
+                "NEW\n  visitors.listOwners() is new\n"
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatIsNew(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements) == report)
+    }
+
+    private static let another = "ON THE WIRE\n  pets.set(id:body:) sends what it is given in another way\n"
+
+    @Test(
+        arguments: [
+            (
+                [("shop.example.com", "store.example.com")],
+                "ON THE WIRE\n  ShopClient calls https://store.example.com/v1 by default\n"
+            ),
+            (
+                [
+                    ("required: [name]", "required: [title]"),
+                    ("        name: {type: string}", "        title: {type: string, x-ms-client-name: name}"),
+                ],
+                "ON THE WIRE\n  Pet.name is 'title' on the wire instead of 'name'\n"
+            ),
+            (
+                [
+                    (
+                        "required: true\n        content: {application/json:",
+                        "required: true\n        content: {application/x-www-form-urlencoded:"
+                    )
+                ],
+                another
+            ),
+            ([("{name: X-Trace, in: header", "{name: X-Trace, in: query")], another),
+            ([("enum: [full]", "enum: [all]")], another),
+            (
+                [
+                    (
+                        "      - {name: X-Trace,",
+                        "      - {name: all, in: query, required: true, schema: {enum: [1]}}\n      - {name: X-Trace,"
+                    )
+                ], another
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatIsSentInAnotherWay(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements) == report)
+    }
+
+    /// What is said of a parameter, and an option that nobody uses yet, change nothing on the wire.
+    @Test(
+        arguments: [
+            ([("The number.", "Its number.")], ""),
+            (
+                [
+                    (
+                        "      - {name: X-Trace,",
+                        "      - {name: dry, in: query, schema: {type: boolean}}\n      - {name: X-Trace,"
+                    )
+                ], "NEW\n  SetPetOptions.dry is new\n"
+            ),
+        ] as [([Replacement], String)]
+    )
+    func whatIsSentAsBefore(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements) == report)
+    }
+
+    /// Nothing that a description holds acts on the terminal.
+    @Test func hostileTextIsShownAsText() throws {
+        let report = try Self.report([("/visitors:", "\"/vis\\u001b[31mitors\":")])
+        #expect(report.contains("sends POST /vis"))
+        #expect(!report.contains("\u{1B}"))
+    }
+}

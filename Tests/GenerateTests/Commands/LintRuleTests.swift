@@ -1,0 +1,160 @@
+import Testing
+
+/// What each rule of `generate lint` finds, and what it lets pass.
+struct LintRuleTests {
+    /// What is found in a description of the given paths and schemas: the rule and the message up to its parenthesis.
+    private static func findings(paths: String = "{}", schemas: String = "{}") throws -> [String] {
+        let workspace = try Workspace()
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths: \(paths)
+            components: {schemas: \(schemas)}
+
+            """
+        try workspace.write(description, to: "shop.yaml")
+        let result = try GenerateTool.run(["lint", "shop.yaml", "--diagnostics", "json"], in: workspace)
+        #expect(result.exitCode == 0, "\(result.error)")
+        return result.error.matches(of: /"message":"(G\d+: [^(]*) \(/).map { String($0.1) }
+    }
+
+    /// The paths of one operation, which is described.
+    private static func operation(
+        _ method: String = "get",
+        _ more: String = "",
+        parameters: String = "",
+        answer: String = "{type: object}"
+    ) -> String {
+        "{/things: {\(method): {\(more)summary: S, parameters: [\(parameters)], responses: {\"200\": {description: D, "
+            + "content: {application/json: {schema: \(answer)}}}}}}}"
+    }
+
+    // MARK: Verbs
+
+    @Test(arguments: [
+        ("get", "get"), ("post", "create"), ("put", "set"), ("patch", "update"), ("delete", "delete"),
+        ("options", "start"),
+    ])
+    func verbOfAMethod(method: String, verb: String) throws {
+        let workspace = try Workspace()
+        try workspace.write(
+            "openapi: 3.0.3\ninfo: {title: T, version: '1'}\npaths: \(Self.operation(method))\n",
+            to: "shop.yaml"
+        )
+        let result = try GenerateTool.run(["lint", "shop.yaml"], in: workspace)
+        #expect(result.error.contains("(add one that begins with a verb, such as '\(verb)')"))
+    }
+
+    @Test(arguments: [
+        ("fetchThing", ["G046: 'fetchThing' begins with 'fetch'"]), ("getThing", []), ("fetcherThing", []),
+    ])
+    func usualVerbs(identifier: String, findings: [String]) throws {
+        #expect(try Self.findings(paths: Self.operation("get", "operationId: \(identifier), ")) == findings)
+    }
+
+    // MARK: Units
+
+    @Test(arguments: [
+        (
+            "{name: timeout, in: query, description: D, schema: {type: integer}}",
+            ["G067: the parameter 'timeout' does not say its unit"]
+        ),
+        (
+            "{name: read-timeout, in: query, description: D, schema: {type: number}}",
+            ["G067: the parameter 'read-timeout' does not say its unit"]
+        ),
+        ("{name: timeout, in: query, description: D, schema: {type: string}}", []),
+        ("{name: timeout, in: query, x-ms-client-name: timeoutInSeconds, description: D, schema: {type: integer}}", []),
+    ])
+    func unitsOfParameters(parameter: String, findings: [String]) throws {
+        let paths = Self.operation("get", "operationId: getThing, ", parameters: parameter)
+        #expect(try Self.findings(paths: paths) == findings)
+    }
+
+    @Test(arguments: [
+        ("weight: {type: number}", ["G067: the member 'weight' does not say its unit"]),
+        ("maxDelay: {type: integer}", ["G067: the member 'maxDelay' does not say its unit"]),
+        ("weight: {type: number, x-ms-client-name: weightInGrams}", []),
+        ("weightInGrams: {type: number}", []),
+        ("class: {type: string, x-ms-client-name: kind}", []),
+        ("kind: {type: string, x-ms-client-name: class}", ["G062: the member 'class' is a reserved word"]),
+    ])
+    func members(member: String, findings: [String]) throws {
+        #expect(try Self.findings(schemas: "{Thing: {type: object, properties: {\(member)}}}") == findings)
+    }
+
+    // MARK: Where members are
+
+    @Test(arguments: [
+        "{type: object, properties: {parts: {type: array, items: {type: object, properties: {class: {type: string}}}}}}",
+        "{type: object, additionalProperties: {type: object, properties: {class: {type: string}}}}",
+        "{oneOf: [{type: string}, {type: object, properties: {class: {type: string}}}]}",
+        "{type: object, properties: {part: {type: object, properties: {class: {type: string}}}}}",
+    ])
+    func membersInsideOfOthers(schema: String) throws {
+        let found = ["G062: the member 'class' is a reserved word"]
+        #expect(try Self.findings(schemas: "{Thing: \(schema)}") == found)
+        #expect(try Self.findings(paths: Self.operation("get", "operationId: getThing, ", answer: schema)) == found)
+    }
+
+    // MARK: Paging
+
+    private static let page = "{name: page, in: query, description: D, schema: {type: integer}}"
+    private static let list = "{type: array, items: {type: string}}"
+
+    @Test(arguments: [
+        ("get", page, list, true),
+        ("get", page, "{type: object, properties: {items: \(list)}}", true),
+        ("get", page, "{type: object, properties: {item: {type: string}}}", false),
+        ("get", page, "{type: string}", false),
+        ("post", page, list, false),
+        ("get", page.replacing("query", with: "header"), list, false),
+        ("get", page.replacing("page", with: "Page_Token"), list, true),
+        ("get", page.replacing("page", with: "size"), list, false),
+    ])
+    func pages(method: String, parameter: String, answer: String, isFound: Bool) throws {
+        let paths = Self.operation(method, "operationId: getThings, ", parameters: parameter, answer: answer)
+        #expect(try Self.findings(paths: paths).contains { $0.hasPrefix("G073: 'getThings' takes '") } == isFound)
+    }
+
+    // MARK: Enumerations
+
+    @Test(arguments: [
+        ("[a, b]", true), ("[a]", false), ("[Mon, Tue]", false), ("[asc, desc]", false), ("[asc, desc, none]", true),
+    ])
+    func frozenEnumerations(values: String, isFound: Bool) throws {
+        let schema = "{type: string, enum: \(values), x-ms-enum: {name: Sort, modelAsString: false}}"
+        let found = try Self.findings(schemas: "{Sort: \(schema)}")
+        #expect(found.contains { $0.hasPrefix("G090: the enumeration 'Sort' is frozen") } == isFound)
+    }
+
+    // MARK: Documentation
+
+    /// The parameter of several operations stands once in the description, and is mended once.
+    @Test func whatIsSharedCountsOnce() throws {
+        let workspace = try Workspace()
+        let description = """
+            openapi: 3.0.3
+            info: {title: Shop, version: "1"}
+            paths:
+              /things:
+                parameters: [{name: shared, in: query, schema: {type: string}}]
+                get: {operationId: getThing, summary: S, responses: {"204": {description: D}}}
+                delete: {operationId: deleteThing, summary: S, responses: {"204": {description: D}}}
+
+            """
+        try workspace.write(description, to: "shop.yaml")
+        let result = try GenerateTool.run(["lint", "shop.yaml"], in: workspace)
+        #expect(result.output.contains("\nG155  1      "))
+    }
+
+    /// A parameter that callers cannot give is nobody's to read about, and a shared one is told once.
+    @Test func parametersThatAreDescribed() throws {
+        let paths = """
+            {/things: {parameters: [{name: shared, in: query, schema: {type: string}}, {name: fixed, in: query, required: true, \
+            schema: {type: string, enum: [a]}}], get: {operationId: getThing, summary: S, responses: {"204": {description: D}}}, \
+            delete: {operationId: deleteThing, summary: S, responses: {"204": {description: D}}}}}
+            """
+        #expect(try Self.findings(paths: paths) == ["G155: the parameter 'shared' is not described"])
+    }
+}

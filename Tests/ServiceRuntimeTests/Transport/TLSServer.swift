@@ -1,0 +1,92 @@
+#if os(Linux) || os(macOS)
+    import Foundation
+    import Testing
+
+    @testable import ServiceRuntime
+
+    /// A server that speaks TLS on the loopback address, and what it was told: `openssl s_server`, which prints all that it
+    /// is sent.
+    final class TLSServer: Sendable {
+        /// Whether there is a program `openssl` to be the server.
+        static let isAvailable = CommandRun.succeeds(["openssl", "version"])
+
+        let port: Int
+        private let program = Process()
+        private let input = Pipe()
+        private let output: TextLines
+
+        /// Starts a server, and waits until it listens.
+        ///
+        /// - Parameter arguments: How it is to prove who it is.
+        init(_ arguments: [String]) async throws {
+            let pipe = Pipe()
+            program.executableURL = URL(filePath: "/usr/bin/env")
+            program.arguments = ["openssl", "s_server", "-accept", "127.0.0.1:0"] + arguments
+            program.standardInput = input
+            program.standardOutput = pipe
+            program.standardError = pipe
+            try program.run()
+            output = TextLines(pipe.fileHandleForReading)
+            let line = try await output.first { $0.hasPrefix("ACCEPT ") }
+            port = Int(line.split(separator: ":").last ?? "") ?? 0
+        }
+
+        deinit {
+            program.terminate()
+        }
+
+        /// Sends a line as a client would that trusts any server, and waits until it has arrived. The server takes one
+        /// connection after the other, so by then it has printed what came before.
+        ///
+        /// - Returns: All that the server has printed.
+        func outputAfterControl() async throws -> [String] {
+            let control = "control-\(UUID().uuidString)"
+            let client = Process()
+            let input = Pipe()
+            client.executableURL = URL(filePath: "/usr/bin/env")
+            client.arguments = ["openssl", "s_client", "-quiet", "-connect", "127.0.0.1:\(port)"]
+            client.standardInput = input
+            client.standardOutput = FileHandle.nullDevice
+            client.standardError = FileHandle.nullDevice
+            try client.run()
+            try input.fileHandleForWriting.write(contentsOf: Data("\(control)\n".utf8))
+            _ = try await output.first { $0.contains(control) }
+            try input.fileHandleForWriting.close()
+            client.terminate()
+            return output.all
+        }
+    }
+
+    extension TLSServer {
+        /// Tries to send a request with a credential.
+        ///
+        /// - Returns: The error, and the pauses before further tries.
+        func refusal(host: String = "localhost") async throws -> (error: ServiceError, pauses: [Duration]) {
+            let clock = RecordingClock()
+            let client = try client(host: host, clock: clock)
+            let error = try await failure { try await client.send(.get, "/hidden-path") }
+            return (error, clock.sleeps)
+        }
+
+        /// A client of the server, with a credential.
+        func client(host: String = "localhost", clock: RecordingClock = RecordingClock()) throws -> PipelineClient {
+            try PipelineClient.scripted(
+                URLSessionTransport(),
+                endpoint: "https://\(host):\(port)",
+                authPolicy: BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret")),
+                retryOptions: RetryOptions(clock: clock)
+            )
+        }
+
+        /// Expects that the server was sent nothing of the request of ``refusal(host:)``.
+        ///
+        /// - Returns: How many connections were broken off because of its certificate.
+        func refusedConnections() async throws -> Int {
+            let output = try await outputAfterControl()
+            for text in ["hidden-path", "s3cret", "HTTP/1.1"] {
+                #expect(!output.contains { $0.contains(text) })
+            }
+            return output.count { $0.contains(" alert ") }
+        }
+    }
+#endif
