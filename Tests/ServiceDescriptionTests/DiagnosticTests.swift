@@ -284,7 +284,8 @@ import YAML
         #expect(
             reading.diagnostics == [
                 "7:11: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove it)",
-                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it (remove it)",
+                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it "
+                    + "(describe a security scheme, and remove it)",
                 "9:11: warning: the header parameter 'Content-Type' is ignored: the media types of the body say it (remove it)",
             ]
         )
