@@ -87,7 +87,21 @@ import YAML
             "unresolved reference '#/components/shemas/Price' (did you mean 'schemas'?)"
         ),
         ("{$ref: '#/components/schemas/Anything'}", "unresolved reference '#/components/schemas/Anything'"),
-        ("{$ref: '#Price'}", "unresolved reference '#Price'"),
+        (
+            "{$ref: '#Price'}", "unresolved reference '#Price' (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: Price}",
+            "unresolved reference 'Price': other files cannot be read here (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: '#components/schemas/Price'}",
+            "unresolved reference '#components/schemas/Price' (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: '#/definitions/Price'}",
+            "unresolved reference '#/definitions/Price' (did you mean '#/components/schemas/Price'?)"
+        ),
         ("{$ref: 'other.yaml#/Price'}", "unresolved reference 'other.yaml#/Price': other files cannot be read here"),
         ("{$ref: []}", "expected a string, found a sequence"),
     ])

@@ -25,9 +25,12 @@ struct OperationNames {
     ///   - operations: The operations.
     ///   - groups: How the user wants them divided.
     init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
-        let firstTags = Set(operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first))
-        groupsByTag = groups.map { $0 == .tags } ?? (firstTags.count > 1)
-        formerTags = groups == nil && firstTags.count == 2 ? firstTags.map(ClientBuilder.groupKey).sorted() : []
+        // Tags that make one group, such as `Pets` and `pets`, are one.
+        let keys = Set(
+            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map(ClientBuilder.groupKey)
+        )
+        groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
+        formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
     }
 
     /// Whether an operation is in the group of its tag.
