@@ -12,11 +12,7 @@ enum StandardInput {
     ///
     /// What has no other end, such as `/dev/null`, from which a service runs, never ends so.
     static var isAbandoned: Bool {
-        var status = stat()
-        guard fstat(STDIN_FILENO, &status) == 0 else { return false }
-        let kind = status.st_mode & S_IFMT
-        guard kind == S_IFIFO || kind == S_IFSOCK || isatty(STDIN_FILENO) == 1 else { return false }
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 0) == 1 && input.revents & Int16(POLLHUP | POLLERR) != 0
+        return poll(&input, 1, 0) == 1 && input.revents & Int16(POLLHUP) != 0
     }
 }

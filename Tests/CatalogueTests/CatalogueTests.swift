@@ -20,6 +20,7 @@ import Testing
     @Test(arguments: Case.security) func security(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.credentials) func credentials(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.oddities) func oddities(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.habits) func habits(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.unions) func unions(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.subtypes) func subtypes(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.xml) func xml(_ line: Case) async throws { try await line.run() }

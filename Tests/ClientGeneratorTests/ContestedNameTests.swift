@@ -56,4 +56,23 @@ import Testing
         #expect(try files.file("Models/CreatePetOptions.swift").contains("struct CreatePetOptions: Model"))
         #expect(try files.file("ShopClient.swift").contains("withOptions options: CreatePetOptions2?"))
     }
+
+    @Test func arraysThatContainThemselvesTakeNamesAsStructsDo() throws {
+        let generation = try Generation(
+            schemas(
+                """
+                Tree: {type: object, properties: {a: {$ref: '#/components/schemas/tree'}}}
+                tree: {type: array, items: {$ref: '#/components/schemas/tree'}}
+                TREE: {type: object, additionalProperties: {$ref: '#/components/schemas/TREE'}}
+                """
+            )
+        )
+        #expect(
+            generation.files.keys.filter { $0.contains("/Models/") }.sorted() == [
+                "Source/Models/TREE2.swift", "Source/Models/Tree.swift", "Source/Models/Tree3.swift",
+            ]
+        )
+        #expect(try generation.files.type("Tree").contains("public let a: Tree3?"))
+        #expect(generation.diagnostics.filter { $0.contains("warning") }.count == 2)
+    }
 }

@@ -36,6 +36,15 @@ import Testing
         )
     }
 
+    @Test func tagsThatMakeOneGroupAreOne() throws {
+        let one = try files([("listPets", "pets"), ("countPets", "Pets")])
+        #expect(groups(one) == [])
+        #expect(try one.file("ShopClient.swift").lines(containing: "func list", "func count").count == 6)
+        let two = try files([("listPets", "pets"), ("countPets", "Pets"), ("listStores", "stores")])
+        #expect(groups(two) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
+        #expect(try two.file("ShopClient.swift").lines(containing: "func countPets(withOptions").count == 2)
+    }
+
     @Test func theThirdTagEndsThat() throws {
         let client = try files(Self.both + [("listUsers", "users")]).file("ShopClient.swift")
         #expect(!client.contains("func ") && !client.contains("deprecated"))

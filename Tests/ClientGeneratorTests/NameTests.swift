@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What names in a description become in Swift (G046–G052).
@@ -306,6 +307,27 @@ import Testing
         #expect(try files.file("Shop\(name).swift").contains("public struct Shop\(name): Model, Codable, Hashable {"))
     }
 
+    @Test func whatTheTemplatesCallByNameIsHiddenByNoType() throws {
+        let templates = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Templates/Swift")
+        // Comments, literals, members and what is filled in are left out, and so are the modules that are imported.
+        let noise = /\/\/.*|import \w+|\w*\{\{.*?\}\}\w*|"[^"]*"|\.\w+/
+        var names: Set<Substring> = []
+        for file in try FileManager.default.contentsOfDirectory(at: templates, includingPropertiesForKeys: nil) {
+            let code = try String(contentsOf: file, encoding: .utf8).replacing(noise, with: " ")
+            names.formUnion(code.matches(of: /\b[A-Z]\w*/).map(\.output))
+        }
+        #expect(names.isSuperset(of: ["CustomStringConvertible", "ServerTemplate", "XMLForm"]))
+        // What stands for the raw value within every enumeration.
+        names.insert("RawValue")
+        let files = try generate(
+            schemas(
+                names.sorted().map { "\($0): {type: object, properties: {a: {type: string}}}" }.joined(separator: "\n")
+            )
+        )
+        #expect(names.filter { files["Source/Models/\($0).swift"] != nil }.sorted() == [])
+    }
+
     @Test func aModelDoesNotTakeTheNamesOfTheClientAndItsOptions() throws {
         let files = try generate(
             shop(
@@ -343,5 +365,14 @@ import Testing
         )
         #expect(try files.type("Model名前").contains("public var 名前: Model名前?"))
         #expect(try files.type("Shape").contains("case 名前(Model名前)"))
+    }
+
+    @Test func capitalsWithoutSmallLettersAreNoNamesOfValues() throws {
+        let files = try generate(
+            schemas(
+                "𝔘𝔫𝔦: {type: object, properties: {a: {type: string}}}\nShape: {oneOf: [{$ref: '#/components/schemas/𝔘𝔫𝔦'}, {type: string}]}"
+            )
+        )
+        #expect(try files.type("Shape").contains("case 𝔘𝔫𝔦(Model𝔘𝔫𝔦)"))
     }
 }

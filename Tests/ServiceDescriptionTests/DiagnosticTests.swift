@@ -87,7 +87,21 @@ import YAML
             "unresolved reference '#/components/shemas/Price' (did you mean 'schemas'?)"
         ),
         ("{$ref: '#/components/schemas/Anything'}", "unresolved reference '#/components/schemas/Anything'"),
-        ("{$ref: '#Price'}", "unresolved reference '#Price'"),
+        (
+            "{$ref: '#Price'}", "unresolved reference '#Price' (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: Price}",
+            "unresolved reference 'Price': other files cannot be read here (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: '#components/schemas/Price'}",
+            "unresolved reference '#components/schemas/Price' (did you mean '#/components/schemas/Price'?)"
+        ),
+        (
+            "{$ref: '#/definitions/Price'}",
+            "unresolved reference '#/definitions/Price' (did you mean '#/components/schemas/Price'?)"
+        ),
         ("{$ref: 'other.yaml#/Price'}", "unresolved reference 'other.yaml#/Price': other files cannot be read here"),
         ("{$ref: []}", "expected a string, found a sequence"),
     ])
@@ -284,7 +298,8 @@ import YAML
         #expect(
             reading.diagnostics == [
                 "7:11: warning: the header parameter 'Accept' is ignored: the media types of the responses say it (remove it)",
-                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it (remove it)",
+                "8:11: warning: the header parameter 'authorization' is ignored: 'security' says it "
+                    + "(describe a security scheme, and remove it)",
                 "9:11: warning: the header parameter 'Content-Type' is ignored: the media types of the body say it (remove it)",
             ]
         )

@@ -57,7 +57,9 @@ enum Outline {
 
     static func outline(_ parameter: Parameter) -> String {
         let name = parameter.clientName.map { "\(parameter.name)=\($0)" } ?? parameter.name
-        let style = "\(parameter.style)\(parameter.explodes ? "*" : "")\(parameter.allowsReserved ? " reserved" : "")"
+        let style =
+            "\(parameter.style)\(parameter.explodes ? "*" : "")\(parameter.allowsReserved ? " reserved" : "")"
+            + (parameter.hasSegments ? " segments" : "")
         let media = parameter.mediaType.map { " \($0)" } ?? ""
         let client = parameter.belongsToClient ? " client" : ""
         return

@@ -227,6 +227,6 @@ extension Content {
         if case .reference(let reference) = schema.shape, case .reference(let otherReference) = otherSchema.shape {
             return reference == otherReference
         }
-        return schema.mark == otherSchema.mark
+        return schema.mark == otherSchema.mark || SchemaComparison.areSame(schema, otherSchema)
     }
 }

@@ -28,8 +28,9 @@ extension ModelCatalog {
                 if let name = ownNames.firstNonNil({ rename.enumerationValues["\($0).\(value.rawValue)"]?.value }) {
                     return (value.rawValue, [SwiftName.escaped(name)])
                 }
-                let wanted = SwiftName.value(value.clientName ?? value.rawValue)
-                return (value.rawValue, [wanted, SwiftName.unescaped(wanted) + "Value"])
+                let wanted = value.clientName ?? value.rawValue
+                let plain = SwiftName.unescaped(SwiftName.value(wanted))
+                return (value.rawValue, [SwiftName.caseName(wanted), plain + "Value"])
             }
         )
         let values = zip(literals, valueNames).map { value, valueName in

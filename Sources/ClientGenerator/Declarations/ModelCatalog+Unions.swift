@@ -129,7 +129,7 @@ extension ModelCatalog {
             let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
-            note(alternative, choice.propertyName)
+            if !choice.mayLackProperty { note(alternative, choice.propertyName) }
             if type == .json {
                 cases.allowsAnything = true
             } else if let known = cases.declared.firstIndex(where: { $0.type == type }) {
@@ -174,6 +174,7 @@ extension ModelCatalog {
                 file: file,
                 documentation: schema.documentation,
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
+                mayLackDiscriminator: choice.mayLackProperty,
                 xmlDiscriminator: choice.propertyName.flatMap {
                     xml.discriminator($0, of: choice.alternatives.map(\.schema))
                 },

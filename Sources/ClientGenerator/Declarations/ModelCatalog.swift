@@ -74,11 +74,13 @@ struct ModelCatalog {
         var walk = SchemaWalk(service, choices: choices, includesBases: true)
         walk.visitOperations()
         choices = walk.choices
+        recursiveSchemas = RecursiveSchemas(service)
         names = ModelNames(
             service,
             rename: configuration.rename,
             prefix: prefix,
             used: walk.references,
+            recursive: recursiveSchemas,
             choices: &choices,
             scope: &scope
         )
@@ -86,7 +88,6 @@ struct ModelCatalog {
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
-        recursiveSchemas = RecursiveSchemas(service)
     }
 
     // MARK: Types

@@ -31,11 +31,14 @@ struct ModelNames {
         rename: ClientConfiguration.Rename,
         prefix: String,
         used: Set<Int>,
+        recursive: RecursiveSchemas,
         choices: inout ChoiceResolver,
         scope: inout NameScope
     ) {
         self.prefix = prefix
-        candidates = service.schemas.map { Self.candidate(for: $0, rename: rename, prefix: prefix) }
+        candidates = service.schemas.enumerated().map { index, named in
+            Self.candidate(for: named, isRecursive: recursive.contains(index), rename: rename, prefix: prefix)
+        }
         // What is no type, or not yet one, is called as it would be.
         names = candidates.map(\.name)
         bases = Set(service.schemas.indices.filter { choices.subtypes(of: $0) != nil })
@@ -63,6 +66,7 @@ struct ModelNames {
 
     private static func candidate(
         for named: NamedSchema,
+        isRecursive: Bool,
         rename: ClientConfiguration.Rename,
         prefix: String
     ) -> Candidate {
@@ -73,7 +77,7 @@ struct ModelNames {
         case .enumeration(let enumeration):
             own = enumeration.clientName
             isType = true
-        default: isType = false
+        default: isType = isRecursive
         }
         let name = SwiftName.type(own ?? named.schema.clientName ?? named.name)
         let configured = rename.models[named.name]?.value
@@ -88,6 +92,9 @@ struct ModelNames {
     /// The name of the schema of an index.
     subscript(index: Int) -> String { names[index] }
 
+    /// Whether the schema of an index becomes a type of its own.
+    func isType(_ index: Int) -> Bool { candidates[index].isType }
+
     /// The name of the struct of the schema of an index, which is another one where the schema has subtypes.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
 
@@ -98,8 +105,15 @@ struct ModelNames {
     }
 
     private static func allowed(_ name: String, prefix: String) -> String {
-        guard ReservedTypeNames.all.contains(name) else { return name.first?.isCased == false ? "Model" + name : name }
+        guard ReservedTypeNames.all.contains(name) else { return hasCapital(name) ? name : "Model" + name }
         return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
+    }
+
+    /// Whether a name begins with a letter that values begin otherwise. Some capitals, such as those for mathematics, have no
+    /// small letter.
+    private static func hasCapital(_ name: String) -> Bool {
+        guard let first = name.first else { return true }
+        return first.lowercased() != String(first)
     }
 }
 

@@ -15,8 +15,14 @@ enum SchemaComparison {
         case (.enumeration(let left), .enumeration(let right)):
             return left.rawType == right.rawType && left.values.map(\.rawValue) == right.values.map(\.rawValue)
         case (.object(let left), .object(let right)): return areSame(left, right)
+        case (.union(let left), .union(let right)): return areSame(left, right)
         default: return false
         }
+    }
+
+    private static func areSame(_ left: UnionSchema, _ right: UnionSchema) -> Bool {
+        left.discriminator == nil && right.discriminator == nil && left.alternatives.count == right.alternatives.count
+            && zip(left.alternatives, right.alternatives).allSatisfy { areSame($0, $1) }
     }
 
     private static func areSame(_ left: ObjectSchema, _ right: ObjectSchema) -> Bool {

@@ -24,6 +24,8 @@ struct UnionDeclaration: Sendable {
     var documentation: Documentation
     /// The name on the wire of the member that tells the alternatives apart, if there is one.
     var discriminator: String?
+    /// Whether that member may be missing, so that all alternatives are tried then.
+    var mayLackDiscriminator = false
     /// How that member stands in XML, if it is no element of its name there.
     var xmlDiscriminator: XMLMemberDeclaration?
     /// The alternatives, in the order of the description.

@@ -25,9 +25,12 @@ struct OperationNames {
     ///   - operations: The operations.
     ///   - groups: How the user wants them divided.
     init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
-        let firstTags = Set(operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first))
-        groupsByTag = groups.map { $0 == .tags } ?? (firstTags.count > 1)
-        formerTags = groups == nil && firstTags.count == 2 ? firstTags.map(ClientBuilder.groupKey).sorted() : []
+        // Tags that make one group, such as `Pets` and `pets`, are one.
+        let keys = Set(
+            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map(ClientBuilder.groupKey)
+        )
+        groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
+        formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
     }
 
     /// Whether an operation is in the group of its tag.
@@ -40,7 +43,35 @@ struct OperationNames {
         if let (group, name) = Self.divided(operation) {
             return Parts(group: String(group), words: Words(String(name)))
         }
-        return Parts(group: groupsByTag ? operation.tags.first : nil, words: Words(operation.identifier))
+        guard groupsByTag, let tag = operation.tags.first else { return ungroupedParts(of: operation) }
+        return Parts(group: tag, words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+    }
+
+    /// The words of the name of an operation that is a method of the client.
+    func ungroupedParts(of operation: ServiceDescription.Operation) -> Parts {
+        Parts(words: Words(Self.withoutRoute(operation)))
+    }
+
+    /// An identifier without the path and the method that FastAPI puts behind the name of the function:
+    /// `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`.
+    private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
+        let identifier = operation.identifier
+        guard operation.hasOwnIdentifier, identifier.hasSuffix("_" + operation.method.lowercased()) else {
+            return identifier
+        }
+        let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        let name = identifier.dropLast(operation.method.count + 1)
+        guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
+        return String(name.dropLast(path.count))
+    }
+
+    /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
+    /// `users.user`.
+    private static func withoutTag(_ tag: String, _ identifier: String) -> String {
+        guard identifier.hasPrefix(tag) else { return identifier }
+        let rest = identifier.dropFirst(tag.count)
+        guard let separator = rest.first, ".:/".contains(separator), rest.count > 1 else { return identifier }
+        return String(rest.dropFirst())
     }
 
     /// The group and the name in an identifier of the form `Group_Operation` or `group/operation`.

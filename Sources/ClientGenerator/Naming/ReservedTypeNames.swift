@@ -5,9 +5,11 @@ enum ReservedTypeNames {
 
     private static let standardLibrary: Set<String> = [
         "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "Bool", "CaseIterable", "Character", "Codable",
-        "Collection", "Comparable", "Decodable", "Decoder", "Dictionary", "Double", "Encodable", "Encoder", "Equatable",
+        "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double",
+        "Encodable", "Encoder", "Equatable",
         "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8", "KeyPath",
-        "Never", "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "Regex", "Result", "Self",
+        "Never", "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result",
+        "Self",
         "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Task", "Type", "UInt", "UInt16",
         "UInt32",
         "UInt64", "UInt8", "Void", "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
@@ -43,5 +45,7 @@ enum ReservedTypeNames {
         "SchemeAuthenticationPolicy", "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders",
         "ServerSentEvent", "ServiceStream", "UnionModel", "UnionReader",
         "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart", "PatchMember", "RecursiveValue",
+        "ServerTemplate",
+        "XMLForm",
     ]
 }

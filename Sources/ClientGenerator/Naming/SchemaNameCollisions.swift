@@ -17,18 +17,21 @@ enum SchemaNameCollisions {
         names: ModelNames,
         diagnostics: inout Diagnostics
     ) {
+        let wantedNames = service.schemas.indices.map { index in
+            names.isType(index) ? wantedName(of: service.schemas[index]) : nil
+        }
         var groups: [String: [Int]] = [:]
         for (index, named) in service.schemas.enumerated() where rename.models[named.name] == nil {
-            guard let wanted = wantedName(of: named) else { continue }
+            guard let wanted = wantedNames[index] else { continue }
             // Two files whose names differ by case alone are one on many disks.
             groups[wanted.lowercased(), default: []].append(index)
         }
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {
-            let owner = group.first { names[$0] == wantedName(of: service.schemas[$0]) } ?? group[0]
+            let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
             for index in group where index != owner {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
-                let isSame = wantedName(of: named) == wantedName(of: other)
+                let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(
                     "the schemas '\(other.name)' and '\(named.name)' have "
                         + (isSame ? "one name in Swift" : "names in Swift that differ by case alone")
@@ -41,13 +44,10 @@ enum SchemaNameCollisions {
         }
     }
 
-    /// The name that a schema would have if it were the only one; `nil` if it becomes no type of its own.
-    private static func wantedName(of named: NamedSchema) -> String? {
-        switch named.schema.shape {
-        case .object, .union: SwiftName.type(named.schema.clientName ?? named.name)
-        case .enumeration(let enumeration):
-            SwiftName.type(enumeration.clientName ?? named.schema.clientName ?? named.name)
-        default: nil
-        }
+    /// The name that a schema that becomes a type would have if it were the only one.
+    private static func wantedName(of named: NamedSchema) -> String {
+        var own: String?
+        if case .enumeration(let enumeration) = named.schema.shape { own = enumeration.clientName }
+        return SwiftName.type(own ?? named.schema.clientName ?? named.name)
     }
 }

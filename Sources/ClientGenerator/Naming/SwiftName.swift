@@ -11,6 +11,13 @@ enum SwiftName {
         escaped(leadingLetter(words.lowerCamelCase, prefix: "value"))
     }
 
+    /// The name of one of the values of a type. Where an optional is wanted, as everywhere among options, `.none` would be its
+    /// own, and nothing sent without a word.
+    static func caseName(_ name: String) -> String {
+        let name = value(name)
+        return name == "none" || name == "some" ? name + "Value" : name
+    }
+
     /// The name of a type: upper camel case.
     static func type(_ name: String) -> String {
         leadingLetter(Words(name).upperCamelCase, prefix: "Model")

@@ -12,13 +12,13 @@ enum UnionCaseNames {
     ///   - tags: What stands for it in the member that tells the alternatives apart.
     ///   - service: The service.
     static func candidates(for schema: Schema, tags: [String], in service: Service) -> [String] {
-        let kind = SwiftName.value(kind(of: schema, in: service))
+        let kind = SwiftName.caseName(kind(of: schema, in: service))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
         if let title = schema.title, case 1...longestTitle = Words(title).words.count {
-            candidates.append(SwiftName.value(title))
+            candidates.append(SwiftName.caseName(title))
         } else if let tag = tags.first, tags.count == 1 {
-            candidates.append(SwiftName.value(tag))
+            candidates.append(SwiftName.caseName(tag))
         }
         return candidates + [kind]
     }

@@ -169,6 +169,7 @@ struct SentParameterView: MustacheView {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
         "isJSON": { .bool($0.parameter.parameter.isSentAsJSON) },
+        "hasSegments": { .bool($0.parameter.parameter.isSentAsSegments) },
         "queryMediaType": { view in
             let parameter = view.parameter.parameter
             let queryMediaType = { SwiftText.literal(ParameterStyles.queryMediaType($0)) }
@@ -209,6 +210,11 @@ extension ParameterLocation {
 extension Parameter {
     /// Whether the value is written as JSON.
     var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
+
+    /// Whether the slashes of the value divide the path, and no style or extension asks for more.
+    var isSentAsSegments: Bool {
+        hasSegments && location == .path && style == .simple && !explodes && !allowsReserved && !isSentAsJSON
+    }
 }
 
 /// An answer that is an error.

@@ -28,9 +28,11 @@ struct UnionView: MustacheView {
             )
         },
         "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
-        "tried": { view in .views(view.cases { $0.tags.isEmpty }) },
+        "tried": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
         "usual": { view in .optional(view.cases { $0.isUsual }.first) },
-        "hasTried": { .bool($0.union.cases.contains { $0.tags.isEmpty }) },
+        "hasTried": {
+            $0.union.mayLackDiscriminator ? .bool(true) : .bool($0.union.cases.contains { $0.tags.isEmpty })
+        },
     ]
 
     private func cases(where isWanted: (UnionDeclaration.Case) -> Bool) -> [UnionCaseView] {

@@ -27,7 +27,8 @@ extension DescriptionReader {
             case "content-type": "the media types of the body say it"
             default: "'security' says it"
             }
-        diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (remove it)", at: mark)
+        let advice = name.lowercased() == "authorization" ? "describe a security scheme, and remove it" : "remove it"
+        diagnostics.loss("the header parameter '\(name)' is ignored: \(place) (\(advice))", at: mark)
     }
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {

@@ -7,7 +7,8 @@ extension DescriptionReader {
         var first: [String: YAMLMapping.Entry] = [:]
         for entry in list.mapping ?? YAMLMapping([]) where entry.name.utf8.contains(where: Self.isBrace) {
             if entry.name.hasPrefix("x-") || entry.value.isNull { continue }
-            if let problem = PathTemplate.problem(in: entry.name) { report(problem, in: entry) }
+            let path = PathExpressions(entry.name, parameters: []).path
+            if let problem = PathTemplate.problem(in: path) { report(problem, in: entry) }
             let skeleton = PathTemplate.skeleton(of: entry.name)
             guard let other = first.updateValue(entry, forKey: skeleton) else { continue }
             first[skeleton] = other

@@ -5,7 +5,7 @@ import YAML
 /// What a value of the discriminator means is said, in this order, by `mapping`, by `x-ms-discriminator-value`, by the only
 /// values that the schema allows for the member, and by the schema's name where nothing else says it (OpenAPI 3.0,
 /// "Discriminator Object"). Where a union has no discriminator, but all its objects require a member of which no two allow
-/// the same value, that member is taken for one.
+/// the same value, that member is taken for one; if not all of them require it, alternatives are tried where it is missing.
 public struct ChoiceResolver: Sendable {
     private let schemas: [NamedSchema]
     private let inheritance: Inheritance
@@ -104,14 +104,17 @@ public struct ChoiceResolver: Sendable {
 
     private mutating func choice(of union: UnionSchema) -> Choice {
         guard let discriminator = union.discriminator else {
-            let name = impliedDiscriminator(of: union)
-            return Choice(
+            let required = impliedDiscriminator(of: union, isRequired: true)
+            let name = required ?? impliedDiscriminator(of: union, isRequired: false)
+            var choice = Choice(
                 propertyName: name,
                 alternatives: union.alternatives.map { alternative in
-                    let tags = name.flatMap { values(of: alternative, for: $0) } ?? []
+                    let tags = name.flatMap { values(of: alternative, for: $0, isRequired: required != nil) } ?? []
                     return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
                 }
             )
+            choice.mayLackProperty = name != nil && required == nil
+            return choice
         }
         let name = discriminator.propertyName
         let known = Set(union.alternatives.compactMap { index(of: $0) })
@@ -154,7 +157,10 @@ public struct ChoiceResolver: Sendable {
     }
 
     /// The member that tells the objects of a union apart, although the description does not say that it does.
-    private mutating func impliedDiscriminator(of union: UnionSchema) -> String? {
+    ///
+    /// - Parameter isRequired: Whether it must be there. One that may be missing is not what describes the union, but where it
+    ///   is there it tells as much.
+    private mutating func impliedDiscriminator(of union: UnionSchema, isRequired: Bool) -> String? {
         let objects = union.alternatives.filter { alternative in
             switch resolved(alternative).shape {
             case .object, .union: true
@@ -162,33 +168,37 @@ public struct ChoiceResolver: Sendable {
             }
         }
         guard objects.count > 1, let first = objects.first else { return nil }
-        return candidates(of: first).first { name in
-            let values = objects.compactMap { self.values(of: $0, for: name) }
+        return candidates(of: first, isRequired: isRequired).first { name in
+            let values = objects.compactMap { self.values(of: $0, for: name, isRequired: isRequired) }
             return values.count == objects.count && areDisjoint(values)
         }
     }
 
-    private mutating func candidates(of schema: Schema) -> [String] {
+    private mutating func candidates(of schema: Schema, isRequired: Bool) -> [String] {
         switch resolved(schema).shape {
-        case .object(let object): object.properties.filter(\.isRequired).map(\.name)
-        case .union: choice(ofUnion: schema)?.propertyName.map { [$0] } ?? []
+        case .object(let object):
+            object.properties.filter { isRequired ? $0.isRequired : values(of: $0) != nil }.map(\.name)
+        case .union:
+            choice(ofUnion: schema).flatMap { isRequired && $0.mayLackProperty ? nil : $0.propertyName }.map { [$0] }
+                ?? []
         default: []
         }
     }
 
-    /// The only values that a schema allows for a member; `nil` if it allows others, or does not require the member.
-    private mutating func values(of schema: Schema, for name: String) -> [String]? {
+    /// The only values that a schema allows for a member; `nil` if it allows others, or does not require the member where it is
+    /// to be required.
+    private mutating func values(of schema: Schema, for name: String, isRequired: Bool = true) -> [String]? {
         if let index = index(of: schema), let subtypes = subtypes(of: index), subtypes.propertyName == name {
             return subtypes.alternatives.flatMap(\.tags)
         }
         switch resolved(schema).shape {
         case .object(let object):
-            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired else {
-                return nil
-            }
+            guard let member = object.properties.first(where: { $0.name == name }), member.isRequired || !isRequired
+            else { return nil }
             return values(of: member)
         case .union:
             guard let choice = choice(ofUnion: schema), choice.propertyName == name,
+                !isRequired || !choice.mayLackProperty,
                 choice.alternatives.allSatisfy({ !$0.tags.isEmpty })
             else { return nil }
             return choice.alternatives.flatMap(\.tags)

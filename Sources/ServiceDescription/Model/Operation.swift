@@ -132,6 +132,8 @@ public struct Parameter: Sendable {
     public var allowsEmptyValue = false
     /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
     public var allowsReserved: Bool
+    /// Whether the value is several segments of the path, so that its slashes are left as they are.
+    public var hasSegments = false
     /// The media type if the value is sent serialised (`content`), such as `application/json`.
     public var mediaType: String?
     /// What may be sent.

@@ -71,6 +71,9 @@ extension DescriptionReader {
                 into: &schema
             )
         }
+        if let values = openEnumeration(alternatives) {
+            return readEnumeration(values, type: .string, of: fields, into: &schema)
+        }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
@@ -186,6 +189,23 @@ extension DescriptionReader {
             )
         }
         return items
+    }
+
+    /// The values if the alternatives are text and lists of known values of it, which is how an enumeration is described that
+    /// will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
+    private mutating func openEnumeration(_ alternatives: Alternatives) -> [EnumerationItem]? {
+        guard !alternatives.isOneOfTwo else { return nil }
+        var items: [EnumerationItem] = []
+        var isOpen = false
+        for node in alternatives.nodes {
+            guard let fields = Fields<SchemaKeyword>(node), fields[.reference] == nil, fields[.format] == nil,
+                primitiveType(fields) == .string
+            else { return nil }
+            if let values = enumerationValues(fields) { items += values } else { isOpen = true }
+        }
+        var seen: Set<String> = []
+        items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
+        return isOpen && !seen.isEmpty ? items : nil
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.

@@ -45,12 +45,25 @@ extension DescriptionReader {
             }
             return Content(
                 mediaType: entry.name,
-                schema: fields[.schema].map { readSchema($0) },
+                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) },
                 itemSchema: readItemSchema(fields, mediaType: entry.name),
                 encodings: readEncodings(fields),
                 mark: entry.key.mark
             )
         }
+    }
+
+    /// The schema that stands where a media type is to be described, a level too high; `nil` if there is none.
+    private mutating func misplacedSchema(_ node: YAMLNode, _ fields: Fields<MediaTypeKeyword>) -> YAMLNode? {
+        guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
+        let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
+        let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
+        guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
+        diagnostics.warning(
+            "expected a media type, found a schema; it is read as the 'schema' of the media type (write 'schema:' before it)",
+            at: node.mark
+        )
+        return node
     }
 
     private mutating func readEncodings(_ content: Fields<MediaTypeKeyword>) -> [FieldEncoding] {

@@ -9,6 +9,10 @@ extension DescriptionReader {
         into composition: inout Composition
     ) {
         composition.isObject = true
+        let surrounding = position.surroundingMembers
+        position.surroundingMembers.formUnion(composition.properties.lazy.map(\.name))
+        position.surroundingMembers.formUnion(members(fields[.properties]).lazy.map(\.name))
+        defer { position.surroundingMembers = surrounding }
         for nodes in [alternatives.nodes, alternatives.others] where !nodes.isEmpty {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             let list = Alternatives(

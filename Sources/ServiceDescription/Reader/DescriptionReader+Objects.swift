@@ -59,7 +59,9 @@ extension DescriptionReader {
             schemas.update(owner) { $0.undeclared = own + inherited.undeclared }
         } else if !composition.properties.isEmpty {
             // A free-form object, on the other hand, can hold any required member.
-            for member in own { reportUndeclared(member, among: composition.properties) }
+            for member in own where !position.surroundingMembers.contains(member.name) {
+                reportUndeclared(member, among: composition.properties)
+            }
         }
     }
 
@@ -75,12 +77,12 @@ extension DescriptionReader {
 
     /// Reads a member of an object.
     mutating func readProperty(_ entry: YAMLMapping.Entry) -> Property {
-        let composed = position.composed
-        position.composed = []
+        let (composed, surrounding) = (position.composed, position.surroundingMembers)
+        (position.composed, position.surroundingMembers) = ([], [])
         position.names.append(entry.name)
         position.weight += 1
         defer {
-            position.composed = composed
+            (position.composed, position.surroundingMembers) = (composed, surrounding)
             position.names.removeLast()
         }
         guard let fields = schemaFields(entry.value) else {

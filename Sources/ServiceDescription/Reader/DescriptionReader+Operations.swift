@@ -144,18 +144,22 @@ extension DescriptionReader {
             words.text = item.documentation.text
         }
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
-        let parameters = match(declared, with: item.path, at: entry.key.mark)
+        let expressions = PathExpressions(item.path, parameters: declared)
+        report(expressions, of: item.path, at: entry.key.mark)
+        let parameters = match(expressions.applied(to: declared), with: expressions.path, at: entry.key.mark)
+        var responses = readResponses(fields[.responses], produces: produces)
+        removeContentsThatAreNeverSent(of: &responses, method: method)
         operations.append(
             Operation(
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
                 hasOwnIdentifier: identifier != nil,
                 method: method,
-                path: item.path,
+                path: expressions.path,
                 tags: texts(fields[.tags]),
                 documentation: words,
                 parameters: parameters,
                 body: body,
-                responses: readResponses(fields[.responses], produces: produces),
+                responses: responses,
                 security: fields[.security].flatMap { readSecurityRequirements($0) },
                 servers: servers.isEmpty ? item.servers : servers,
                 paging: fields[.msPageable].flatMap { readPaging($0) }?.recognisingToken(among: parameters),
@@ -198,6 +202,31 @@ extension DescriptionReader {
             )
         }
         return parameters
+    }
+
+    /// Takes away what is described for answers that have no content: those to HEAD, where a description says what GET would be
+    /// answered with, and those of some status codes (RFC 9110, sections 9.3.2, 15.3.5, 15.3.6 and 15.4.5).
+    private mutating func removeContentsThatAreNeverSent(of responses: inout [Response], method: String) {
+        for index in responses.indices where !responses[index].contents.isEmpty {
+            if method == "HEAD" {
+                responses[index].contents = []
+            } else if case .code(let code) = responses[index].status, [204, 205, 304].contains(code) {
+                responses[index].contents = []
+                diagnostics.warning(
+                    "an answer of \(code) has no content; what is described for it is ignored (describe it for 200, or remove it)",
+                    at: responses[index].mark
+                )
+            }
+        }
+    }
+
+    private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
+        for (text, name) in expressions.found {
+            diagnostics.warning(
+                "'{\(text)}' in the path '\(path)' says more than a name; it is read as '{\(name)}' (write that)",
+                at: mark
+            )
+        }
     }
 
     private mutating func reportUnused(_ parameter: Parameter, in path: String) {

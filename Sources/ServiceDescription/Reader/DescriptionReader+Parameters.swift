@@ -128,6 +128,7 @@ extension DescriptionReader {
             documentation: words,
             mark: node.mark
         )
+        parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
         parameter.extensions = readExtensions(fields)
         readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
@@ -274,6 +275,7 @@ enum ParameterKeyword: String, Keyword {
     case type, format, items, collectionFormat, `default`, `enum`, pattern
     case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
     case maxItems, minItems, uniqueItems, multipleOf
+    case multiSegment = "x-multi-segment"
     case msClientName = "x-ms-client-name"
     case msParameterLocation = "x-ms-parameter-location"
     case msSkipURLEncoding = "x-ms-skip-url-encoding"

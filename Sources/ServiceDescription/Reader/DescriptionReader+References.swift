@@ -52,7 +52,9 @@ extension DescriptionReader {
         guard let target = resolve(node) else { return nil }
         guard target.reference != nil else { return read(&self, target.node) }
         if let known = self[keyPath: cache][target.node.mark] { return known }
-        var value = read(&self, target.node)
+        var value =
+            checkKind(of: node["$ref"] ?? node, leadsTo: target.node, expected: Value.kind)
+            ? read(&self, target.node) : nil
         if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
         self[keyPath: cache].updateValue(value, forKey: target.node.mark)
         return value
@@ -78,7 +80,9 @@ extension DescriptionReader {
             return nil
         }
         do throws(ReferenceResolver.Failure) {
-            return namedSchema(at: try schemaTarget(of: node))
+            let target = try schemaTarget(of: node)
+            _ = checkKind(of: node, leadsTo: target.node, expected: .schema)
+            return namedSchema(at: target)
         } catch {
             report(error, of: node)
             return nil

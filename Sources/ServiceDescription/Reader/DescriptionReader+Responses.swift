@@ -73,6 +73,14 @@ extension DescriptionReader {
         )
         response.isExpected = isError == false
         let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
+        if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
+            diagnostics.warning(
+                "since OpenAPI 3.0 the schema of an answer stands in its 'content'; it is read as that of 'application/json' "
+                    + "(write 'content: {application/json: {schema: …}}')",
+                at: own.mark
+            )
+            response.contents = [Content(mediaType: "application/json", schema: readSchema(own), mark: own.mark)]
+        }
         return DeclaredResponse(response: response, schema: schema)
     }
 

@@ -201,6 +201,7 @@ extension DescriptionReader {
         for key in fields.keys {
             switch key {
             case .not where fields[.not].map(isRestriction) ?? true: break
+            case .prefixItems where isTuple(fields): break
             case .not, .if, .dependentSchemas: warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
             case .prefixItems, .dynamicReference, .recursiveReference:
                 warn("'\(key.rawValue)' is read as free-form JSON", atKey: key, of: fields)
@@ -261,12 +262,14 @@ extension DescriptionReader {
 
     /// The shape of a value that has no parts; ``SchemaShape/any`` for no type.
     func primitive(_ type: SchemaType?, _ fields: Fields<SchemaKeyword>) -> SchemaShape {
-        let format = fields[.format]?.string
+        let format = fields[.format]?.string ?? fields[.type]?.string.flatMap { Self.slips[$0.lowercased()]?.format }
         switch type {
         case .integer: return .integer(format: format ?? formatByBounds(fields))
         case .number: return .number(format: format)
         case .boolean: return .boolean
         case .string where format == "binary": return .binary
+        // What Kubernetes says of a number of a port, which is a name as well.
+        case .string where format == "int-or-string": return .integerOrString(at: fields.node.mark)
         case .string, nil:
             let encoding = fields[.contentEncoding]?.string?.lowercased()
             switch encoding {
@@ -278,28 +281,6 @@ extension DescriptionReader {
             }
         default: return .any
         }
-    }
-
-    private mutating func readItems(_ fields: Fields<SchemaKeyword>, role: SchemaRole) -> Schema {
-        let anything = Schema(shape: .any, mark: fields.node.mark)
-        if fields[.prefixItems] != nil { return anything }
-        guard let items = fields[.items] else {
-            if version < .openAPI31 {
-                diagnostics.warning(
-                    "an array without 'items' holds free-form JSON (describe under 'items' what it holds)",
-                    at: fields.node.mark
-                )
-            }
-            return anything
-        }
-        if items.sequence != nil {
-            diagnostics.loss("a list of schemas as 'items' is read as free-form JSON", at: items.mark)
-            return anything
-        }
-        let composed = position.composed
-        position.composed = []
-        defer { position.composed = composed }
-        return readSchema(items, role: role)
     }
 
     // MARK: - Types
@@ -321,7 +302,8 @@ extension DescriptionReader {
         let mark = fields.entry(.type)?.value.mark
         var types: [SchemaType] = []
         for name in names {
-            guard let type = SchemaType(rawValue: name) else {
+            guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
+                if name.lowercased() == "any" { return nil }
                 let hint = NearestName.hint(for: name, among: SchemaType.allCases.lazy.map(\.rawValue))
                 diagnostics.loss("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
                 return nil

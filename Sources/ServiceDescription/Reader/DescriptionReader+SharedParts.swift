@@ -2,6 +2,9 @@ import YAML
 
 /// What is described once, and used by many operations.
 protocol SharedPart {
+    /// What it is called where it stands among the components.
+    static var kind: ComponentKind { get }
+
     /// Names the types that are described inside of it after the part, because the operations that use it change.
     ///
     /// - Parameter name: The name of the part.
@@ -53,6 +56,8 @@ extension DescriptionReader {
 }
 
 extension DeclaredParameter: SharedPart {
+    static var kind: ComponentKind { .parameter }
+
     mutating func nameInlineTypes(after name: String) {
         switch self {
         case .parameter(var parameter):
@@ -70,12 +75,16 @@ extension DeclaredParameter: SharedPart {
 }
 
 extension RequestBody: SharedPart {
+    static var kind: ComponentKind { .requestBody }
+
     mutating func nameInlineTypes(after name: String) {
         for index in contents.indices { contents[index].nameInlineTypes(after: name) }
     }
 }
 
 extension DeclaredResponse: SharedPart {
+    static var kind: ComponentKind { .response }
+
     mutating func nameInlineTypes(after name: String) {
         schema?.nameInlineTypes(after: name)
         for index in response.contents.indices { response.contents[index].nameInlineTypes(after: name) }
@@ -86,6 +95,8 @@ extension DeclaredResponse: SharedPart {
 }
 
 extension Header: SharedPart {
+    static var kind: ComponentKind { .header }
+
     mutating func nameInlineTypes(after name: String) { schema.nameInlineTypes(after: name) }
 }
 

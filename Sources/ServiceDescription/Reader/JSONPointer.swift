@@ -9,6 +9,11 @@ struct JSONPointer: Hashable {
         tokens = fragment.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map(Self.unescape)
     }
 
+    /// A token as a pointer has it.
+    static func escape(_ token: String) -> String {
+        token.replacing("~", with: "~0").replacing("/", with: "~1")
+    }
+
     private static func unescape(_ token: Substring) -> String {
         guard token.contains(where: { $0 == "%" || $0 == "~" }) else { return String(token) }
         return PercentDecoding.decode(token).replacing("~1", with: "/").replacing("~0", with: "~")

@@ -83,7 +83,12 @@ struct ReferenceResolver {
     /// - Parameter reference: the text of the reference.
     /// - Throws: ``Failure`` if there is nothing.
     mutating func target(of reference: YAMLNode) throws(Failure) -> ReferenceTarget {
-        try target(of: reference, hops: 0)
+        do throws(Failure) {
+            return try target(of: reference, hops: 0)
+        } catch {
+            let meant = Self.probableReference(for: reference.string ?? "", in: root(of: reference))
+            throw meant.map(error.suggesting) ?? error
+        }
     }
 
     /// The node a reference points at, through all references that lead there.

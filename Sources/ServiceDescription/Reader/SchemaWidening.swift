@@ -8,7 +8,10 @@ extension Schema {
             return schema
         }
         if case .union(var union) = shape, union.discriminator == nil {
-            if !union.alternatives.contains(where: { $0.shape.isSame(as: other.shape) }) {
+            let known = union.alternatives.firstIndex { $0.shape.widened(by: other.shape) != nil }
+            if let known {
+                union.alternatives[known] = union.alternatives[known].widened(by: other)
+            } else {
                 union.alternatives.append(other)
             }
             schema.shape = .union(union)

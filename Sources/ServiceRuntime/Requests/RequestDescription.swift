@@ -97,6 +97,21 @@ extension RequestDescription {
         add(name, .path, .styled(value, as: coding, style, explode: explode, allowReserved: allowReserved))
     }
 
+    /// Puts a value of several segments, such as the path of a file, in the place of a name in the path: its slashes divide
+    /// the path, and everything else is encoded.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    ///   - coding: How dates and bytes are written.
+    public mutating func path<V: ParameterConvertible>(
+        _ name: String,
+        segments value: V,
+        as coding: ValueCoding = .default
+    ) {
+        add(name, .path, .segments(value, as: coding))
+    }
+
     /// Adds a parameter to the query.
     ///
     /// - Parameters:

@@ -15,6 +15,17 @@ extension RequestParameter {
                 allowReserved: allowReserved,
                 location: location
             )
+        case .segments(let value, let coding):
+            let text = try ParameterSerializer.text(
+                name: name,
+                value: value.parameterValue(coding: coding),
+                style: .simple,
+                explode: false,
+                allowReserved: false,
+                location: .path
+            )
+            // A `%2F` in the value itself is `%252F` by now.
+            return text.replacing("%2F", with: "/")
         case .json(let value):
             return jsonText(
                 String(decoding: try ModelCoder.encode(value, mediaType: "application/json"), as: UTF8.self)

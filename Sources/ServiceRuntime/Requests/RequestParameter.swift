@@ -22,6 +22,8 @@ public struct RequestParameter: Sendable {
             explode: Bool,
             allowReserved: Bool
         )
+        /// Several segments of a path, with slashes between them.
+        case segments(any ParameterConvertible, as: ValueCoding)
         /// A value written as JSON.
         case json(any ModelValue)
     }

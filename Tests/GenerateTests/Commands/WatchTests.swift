@@ -127,6 +127,26 @@ struct WatchTests {
         #expect(try workspace.files(in: "out").allSatisfy { !$0.contains(".generate-") })
     }
 
+    /// Nothing of a terminal is changed, and nothing runs on behind one that is gone.
+    @Test(.timeLimit(.minutes(1))) func theEndOfATerminalEndsIt() throws {
+        var (master, slave) = (Int32(), Int32())
+        try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+        for descriptor in [master, slave] { try #require(fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0) }
+        var (before, after) = (termios(), termios())
+        try #require(tcgetattr(slave, &before) == 0)
+        let input = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace, input: input)
+        _ = try watch.nextRun()
+        try #require(tcgetattr(slave, &after) == 0)
+        #expect((before.c_iflag, before.c_oflag, before.c_lflag) == (after.c_iflag, after.c_oflag, after.c_lflag))
+        close(slave)
+        close(master)
+        #expect(watch.rest() == "")
+        watch.process.waitUntilExit()
+        #expect(watch.process.terminationReason == .exit)
+        #expect(watch.process.terminationStatus == 0)
+    }
+
     /// A service runs without anybody at its standard input.
     @Test(.timeLimit(.minutes(1))) func standardInputWithoutAnotherEndDoesNotEndIt() throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace, input: FileHandle.nullDevice)

@@ -1,0 +1,74 @@
+import YAML
+
+/// What a description declares under a name, so that references can lead to it.
+enum ComponentKind: String {
+    case schema = "schema"
+    case parameter = "parameter"
+    case requestBody = "request body"
+    case response = "response"
+    case header = "header field"
+
+    /// The kind of what stands in a place of a document; `nil` where the place does not tell.
+    init?(at tokens: [String]) {
+        let table = tokens.count == 3 && tokens[0] == "components" ? tokens[1] : tokens.count == 2 ? tokens[0] : ""
+        switch table {
+        case "schemas", "definitions": self = .schema
+        case "parameters": self = .parameter
+        case "requestBodies": self = .requestBody
+        case "responses": self = .response
+        case "headers": self = .header
+        default: return nil
+        }
+    }
+
+    /// The name of the kind behind its article.
+    var noun: String { "a " + rawValue }
+
+    /// Whether a node has one of the keys that tell objects of the kind.
+    fileprivate func isLikely(_ node: YAMLNode) -> Bool { keys.contains { node[$0] != nil } }
+
+    private var keys: [String] {
+        switch self {
+        case .schema:
+            [
+                "type", "properties", "items", "allOf", "oneOf", "anyOf", "enum", "const", "additionalProperties",
+                "$ref",
+            ]
+        case .parameter: ["in"]
+        case .requestBody, .response: ["content", "schema", "headers", "links"]
+        case .header: ["content", "schema", "type"]
+        }
+    }
+}
+
+extension DescriptionReader {
+    /// Tells of a reference to something of another kind, such as a schema in the place of a response, of which nothing would be
+    /// read. What stands in a table of another kind, but is what is expected, is taken as it is.
+    ///
+    /// - Parameters:
+    ///   - reference: the reference.
+    ///   - target: what it leads to in the end.
+    ///   - expected: what must be there.
+    /// - Returns: `false`, with an error reported, if a client is impossible without what is expected.
+    mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
+        guard let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
+            found != expected, !expected.isLikely(target), found.isLikely(target)
+        else { return true }
+        let problem =
+            "the reference '\(reference.string ?? "")' leads to \(found.noun), but \(expected.noun) is expected here"
+        switch expected {
+        case .parameter, .requestBody:
+            diagnostics.error(problem, at: reference.mark)
+            return false
+        case .response, .header:
+            let help = found == .schema ? " (write \(expected.noun) that has this schema)" : ""
+            diagnostics.loss("\(problem); it is not read\(help)", at: reference.mark)
+        case .schema:
+            diagnostics.loss(
+                "\(problem); it is read as free-form JSON (refer to the schema inside of it, or make it a schema)",
+                at: reference.mark
+            )
+        }
+        return true
+    }
+}

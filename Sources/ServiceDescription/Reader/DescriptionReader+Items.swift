@@ -1,0 +1,65 @@
+import YAML
+
+extension DescriptionReader {
+    /// What an array holds.
+    mutating func readItems(_ fields: Fields<SchemaKeyword>, role: SchemaRole) -> Schema {
+        let composed = position.composed
+        position.composed = []
+        defer { position.composed = composed }
+        let anything = Schema(shape: .any, mark: fields.node.mark)
+        if let places = fields[.prefixItems] {
+            return readPlaces(places.sequence ?? [], of: fields) ?? anything
+        }
+        guard let items = fields[.items] else {
+            if version < .openAPI31 {
+                diagnostics.warning(
+                    "an array without 'items' holds free-form JSON (describe under 'items' what it holds)",
+                    at: fields.node.mark
+                )
+            }
+            return anything
+        }
+        guard let places = items.sequence else { return readSchema(items, role: role) }
+        if places.count == 1, places[0].mapping != nil {
+            diagnostics.warning(
+                "expected a schema, found a list of one; it is read as the schema of all items (remove the brackets)",
+                at: items.mark
+            )
+            return readSchema(places[0], role: role)
+        }
+        if let schema = readPlaces(places, of: fields) { return schema }
+        diagnostics.loss("a list of schemas as 'items' is read as free-form JSON", at: items.mark)
+        return anything
+    }
+
+    /// Whether an array has no items but those in places of their own (`prefixItems`), each of which has a schema.
+    func isTuple(_ fields: Fields<SchemaKeyword>) -> Bool {
+        guard let count = fields[.prefixItems]?.sequence?.count ?? fields[.items]?.sequence?.count, count > 1 else {
+            return false
+        }
+        if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
+        return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
+    }
+
+    /// One schema for all items of an array that has one for each place; `nil` if there may be items beyond them, or if nothing
+    /// is known of one.
+    private mutating func readPlaces(_ places: [YAMLNode], of fields: Fields<SchemaKeyword>) -> Schema? {
+        guard isTuple(fields) else { return nil }
+        let schemas = places.map { readSchema($0) }
+        let whole = schemas.dropFirst().reduce(schemas[0]) { $0.widened(by: $1) }
+        var items = Schema(shape: whole.shape, isNullable: whole.isNullable, mark: fields.node.mark)
+        if case .any = items.shape { items.isNullable = false }
+        return items
+    }
+}
+
+extension SchemaShape {
+    /// A whole number or text.
+    static func integerOrString(at mark: Mark) -> SchemaShape {
+        .union(
+            UnionSchema(alternatives: [
+                Schema(shape: .integer(format: nil), mark: mark), Schema(shape: .string(format: nil), mark: mark),
+            ])
+        )
+    }
+}

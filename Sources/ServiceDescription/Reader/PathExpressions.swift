@@ -1,0 +1,111 @@
+/// What stands in the braces of a path beside the name of a parameter.
+///
+/// OpenAPI knows names only, but descriptions have what the router of their service reads as well: `{+name}` and `{?page}` of
+/// RFC 6570, `{name=projects/*}` of Google's transcoding (google.api.http), `{*path}`, `{id:int}` and `{id?}` of ASP.NET,
+/// `{id: [0-9]+}` of JAX-RS and others, `{path*}` and `{proxy+}` of gateways. The names within are what is declared.
+struct PathExpressions {
+    /// The path with the names alone.
+    private(set) var path = ""
+    /// What was found, without braces, and the name in it.
+    private(set) var found: [(text: String, name: String)] = []
+    /// The parameters whose values are several segments of the path.
+    private var segmented: Set<String> = []
+
+    /// What is in the braces of a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - parameters: What is declared for it. What a parameter is called as a whole is its name, whatever is in it.
+    init(_ path: String, parameters: [DeclaredParameter]) {
+        var names: [ParameterLocation: Set<String>] = [:]
+        for case .parameter(let parameter) in parameters {
+            names[parameter.location, default: []].insert(parameter.name)
+        }
+        var rest = path[...]
+        while let open = rest.firstIndex(of: "{"), let close = Self.end(of: rest[open...]) {
+            self.path += rest[..<open]
+            let text = String(rest[rest.index(after: open)..<close])
+            rest = rest[rest.index(after: close)...]
+            if names[.path]?.contains(text) == true || text.isEmpty {
+                self.path += "{\(text)}"
+                if text.hasSuffix("+") || text.hasPrefix("+") || text.hasPrefix("*") { segmented.insert(text) }
+            } else if let name = text.first.flatMap({ "?&".contains($0) ? String(text.dropFirst()) : nil }),
+                name.split(separator: ",").allSatisfy({ names[.query]?.contains(Self.trimmed($0)) == true })
+            {
+                // The query has them already.
+                continue
+            } else {
+                read(text)
+            }
+        }
+        self.path += rest
+    }
+
+    /// The parameters, with what the path says of them.
+    func applied(to parameters: [DeclaredParameter]) -> [DeclaredParameter] {
+        if segmented.isEmpty { return parameters }
+        return parameters.map { declared in
+            guard case .parameter(var parameter) = declared, parameter.location == .path,
+                segmented.contains(parameter.name)
+            else { return declared }
+            parameter.hasSegments = true
+            return .parameter(parameter)
+        }
+    }
+
+    private mutating func read(_ text: String) {
+        var name = text[...]
+        var hasSegments = false
+        while let first = name.first, "*+".contains(first) {
+            name.removeFirst()
+            hasSegments = true
+        }
+        if let separator = name.firstIndex(where: { $0 == ":" || $0 == "=" }) {
+            let constraint = Self.trimmed(name[name.index(after: separator)...])
+            hasSegments = hasSegments || Self.allowsSlashes(constraint)
+            name = name[..<separator]
+        }
+        while let last = name.last, "*+?".contains(last) {
+            name.removeLast()
+            hasSegments = hasSegments || last != "?"
+        }
+        let plain = Self.trimmed(name)
+        let isName = plain.unicodeScalars.allSatisfy {
+            "_-.".unicodeScalars.contains($0) || $0.properties.isXIDContinue
+        }
+        guard plain != text, !plain.isEmpty, isName else {
+            path += "{\(text)}"
+            return
+        }
+        path += "{\(plain)}"
+        found.append((text, plain))
+        if hasSegments { segmented.insert(plain) }
+    }
+
+    /// Whether what a value must look like has slashes: `projects/*`, `**`, `.*`, `path`.
+    private static func allowsSlashes(_ constraint: String) -> Bool {
+        constraint.contains("/") || ["**", "path", ".*", ".+", "(.*)", "(.+)", ".*?", ".+?"].contains(constraint)
+    }
+
+    /// The brace that closes the first one; what a value must look like may have some of its own.
+    private static func end(of text: Substring) -> String.Index? {
+        var depth = 0
+        var hasColon = false
+        for index in text.indices {
+            switch text[index] {
+            case ":": hasColon = true
+            case "{": depth += 1
+            case "}" where depth == 1: return index
+            case "}": depth -= 1
+            default: break
+            }
+            // Only what stands behind a colon may have braces.
+            if depth > 1, !hasColon { return nil }
+        }
+        return nil
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,49 @@
+import YAML
+
+extension ReferenceResolver.Failure {
+    /// The same failure with a hint, unless it has one.
+    ///
+    /// - Parameter reference: the reference that somebody probably meant.
+    func suggesting(_ reference: String) -> Self {
+        let hint = " (did you mean '\(reference)'?)"
+        return switch self {
+        case .notFound(let own) where own.isEmpty: .notFound(hint: hint)
+        case .document(.unavailable(let reason)): .document(.unavailable(reason + hint))
+        default: self
+        }
+    }
+}
+
+extension ReferenceResolver {
+    /// The component that is probably meant by a reference that leads nowhere: one of that name, where the reference is only
+    /// a name, is written as another version has it (`#/definitions/Pet`), or lacks its first slash.
+    ///
+    /// - Parameters:
+    ///   - reference: the text of the reference.
+    ///   - document: the document that it stands in.
+    static func probableReference(for reference: String, in document: YAMLNode) -> String? {
+        let written = reference.split(separator: "/", omittingEmptySubsequences: true)
+        guard let last = written.last, var name = JSONPointer(fragment: "#/" + last.drop { $0 == "#" })?.tokens.last,
+            !name.isEmpty
+        else { return nil }
+        if !reference.contains("#"), let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+        let table = written.count > 1 ? written[written.count - 2].drop { $0 == "#" } : "schemas"
+        for tokens in Self.places(of: String(table)) {
+            let found = tokens.reduce(document as YAMLNode?) { $0?[$1] }
+            guard let entry = found?.mapping?.first(where: { $0.name == name }) else { continue }
+            let pointer = (tokens + [entry.name]).map(JSONPointer.escape).joined(separator: "/")
+            return "#/" + pointer == reference ? nil : "#/" + pointer
+        }
+        return nil
+    }
+
+    /// Where the versions of OpenAPI have a table of components.
+    private static func places(of table: String) -> [[String]] {
+        switch table {
+        case "schemas", "definitions": [["components", "schemas"], ["definitions"]]
+        case "parameters", "responses": [["components", table], [table]]
+        case "requestBodies", "headers", "pathItems": [["components", table]]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// The operations of the group `FilesOperations`.
+    public struct FilesOperations: Sendable {
+        let client: HabitsClient
+
+        /// Sends `GET /files/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws {
+            let request = requests.read(path: path, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /files/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func read(
+            path: String,
+            withOptions options: ReadFileOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.read(path: path, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /trees/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws {
+            let request = requests.readTree(path: path, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /trees/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func readTree(
+            path: String,
+            withOptions options: ReadTreeOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.readTree(path: path, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /v1/{name}:cancel`.
+        ///
+        /// - Parameters:
+        ///   - name: The parameter `name`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws {
+            let request = requests.cancel(name: name, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /v1/{name}:cancel`.
+        ///
+        /// - Parameters:
+        ///   - name: The parameter `name`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func cancel(
+            name: String,
+            withOptions options: CancelOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.cancel(name: name, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /rows/{id}/{code}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - code: The parameter `code`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws {
+            let request = requests.row(id: id, code: code, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /rows/{id}/{code}`.
+        ///
+        /// - Parameters:
+        ///   - id: The parameter `id`.
+        ///   - code: The parameter `code`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func row(
+            id: Int,
+            code: String,
+            withOptions options: RowOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.row(id: id, code: code, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /pages`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func pages(withOptions options: PagesOptions? = nil) async throws {
+            let request = requests.pages(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /pages`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pages(
+            withOptions options: PagesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.pages(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: HabitsClient
+
+            /// Sends `GET /files/{path}`.
+            ///
+            /// - Parameters:
+            ///   - path: The parameter `path`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func read(path: String, withOptions options: ReadFileOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/files/{path}", options: options)
+                description.path("path", segments: path)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /trees/{path}`.
+            ///
+            /// - Parameters:
+            ///   - path: The parameter `path`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/trees/{path}", options: options)
+                description.path("path", segments: path)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /v1/{name}:cancel`.
+            ///
+            /// - Parameters:
+            ///   - name: The parameter `name`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func cancel(name: String, withOptions options: CancelOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/v1/{name}:cancel", options: options)
+                description.path("name", segments: name)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /rows/{id}/{code}`.
+            ///
+            /// - Parameters:
+            ///   - id: The parameter `id`.
+            ///   - code: The parameter `code`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func row(id: Int, code: String, withOptions options: RowOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/rows/{id}/{code}", options: options)
+                description.path("id", id)
+                description.path("code", code)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /pages`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/pages", options: options)
+                description.query("page", options?.page)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A client of the service.
+    public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: HabitsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: HabitsClientOptions?
+        ) throws {
+            let options = options ?? HabitsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HabitsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// The operations of the group `FilesOperations`.
+        public var files: FilesOperations { FilesOperations(client: self) }
+
+        /// The operations of the group `SalesOrdersOperations`.
+        public var salesOrders: SalesOrdersOperations { SalesOrdersOperations(client: self) }
+
+        /// The operations of the group `ThingsOperations`.
+        public var things: ThingsOperations { ThingsOperations(client: self) }
+    }
+}

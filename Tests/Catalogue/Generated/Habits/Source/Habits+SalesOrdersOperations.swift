@@ -1,0 +1,111 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// The operations of the group `SalesOrdersOperations`.
+    public struct SalesOrdersOperations: Sendable {
+        let client: HabitsClient
+
+        /// Sends `GET /orders/count(since='{since}',top={top})`.
+        ///
+        /// - Parameters:
+        ///   - since: The parameter `since`.
+        ///   - top: The parameter `top`.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func count(
+            since: String,
+            top: Int,
+            withOptions options: SalesOrdersCountOptions? = nil
+        ) async throws -> Int {
+            let request = requests.count(since: since, top: top, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /orders/count(since='{since}',top={top})`.
+        ///
+        /// - Parameters:
+        ///   - since: The parameter `since`.
+        ///   - top: The parameter `top`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func count(
+            since: String,
+            top: Int,
+            withOptions options: SalesOrdersCountOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Int>
+        ) {
+            let request = requests.count(since: since, top: top, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /orders`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws {
+            let request = requests.find(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /orders`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func find(
+            withOptions options: SalesOrdersFindOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.find(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: HabitsClient
+
+            /// Sends `GET /orders/count(since='{since}',top={top})`.
+            ///
+            /// - Parameters:
+            ///   - since: The parameter `since`.
+            ///   - top: The parameter `top`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func count(
+                since: String,
+                top: Int,
+                withOptions options: SalesOrdersCountOptions? = nil
+            ) -> ServiceRequest<Int> {
+                var description = RequestDescription(.get, "/orders/count(since='{since}',top={top})", options: options)
+                description.path("since", since)
+                description.path("top", top)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `GET /orders`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/orders", options: options)
+                description.query("$filter", options?.filter)
+                description.query("$orderby", options?.orderby, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

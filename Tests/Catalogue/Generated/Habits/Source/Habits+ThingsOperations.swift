@@ -1,0 +1,277 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// The operations of the group `ThingsOperations`.
+    public struct ThingsOperations: Sendable {
+        let client: HabitsClient
+
+        /// Sends `GET /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func read(
+            thingId: Int,
+            withOptions options: ReadThingThingsThingIdGetOptions? = nil
+        ) async throws -> Thing {
+            let request = requests.read(thingId: thingId, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func read(
+            thingId: Int,
+            withOptions options: ReadThingThingsThingIdGetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Thing>
+        ) {
+            let request = requests.read(thingId: thingId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `HEAD /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func thingExists(thingId: Int, withOptions options: ThingExistsOptions? = nil) async throws {
+            let request = requests.thingExists(thingId: thingId, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `HEAD /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func thingExists(
+            thingId: Int,
+            withOptions options: ThingExistsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.thingExists(thingId: thingId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `DELETE /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws {
+            let request = requests.delete(thingId: thingId, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `DELETE /things/{thing_id}`.
+        ///
+        /// - Parameters:
+        ///   - thingId: The parameter `thing_id`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func delete(
+            thingId: Int,
+            withOptions options: DeleteThingOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.delete(thingId: thingId, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
+            let request = requests.find(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func find(
+            withOptions options: FindThingsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
+        ) {
+            let request = requests.find(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /payments`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws -> Payment {
+            let request = requests.pay(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /payments`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func pay(
+            body: Payment,
+            withOptions options: PayOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Payment>
+        ) {
+            let request = requests.pay(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /sales`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func sell(body: SellRequest, withOptions options: SellOptions? = nil) async throws -> Sale {
+            let request = requests.sell(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /sales`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func sell(
+            body: SellRequest,
+            withOptions options: SellOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Sale>
+        ) {
+            let request = requests.sell(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the group as values, to be sent later.
+        public var requests: Requests { Requests(client: client) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: HabitsClient
+
+            /// Sends `GET /things/{thing_id}`.
+            ///
+            /// - Parameters:
+            ///   - thingId: The parameter `thing_id`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func read(
+                thingId: Int,
+                withOptions options: ReadThingThingsThingIdGetOptions? = nil
+            ) -> ServiceRequest<Thing> {
+                var description = RequestDescription(.get, "/things/{thing_id}", options: options)
+                description.path("thing_id", thingId)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `HEAD /things/{thing_id}`.
+            ///
+            /// - Parameters:
+            ///   - thingId: The parameter `thing_id`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func thingExists(
+                thingId: Int,
+                withOptions options: ThingExistsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.head, "/things/{thing_id}", options: options)
+                description.path("thing_id", thingId)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `DELETE /things/{thing_id}`.
+            ///
+            /// - Parameters:
+            ///   - thingId: The parameter `thing_id`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.delete, "/things/{thing_id}", options: options)
+                description.path("thing_id", thingId)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /things`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
+                var description = RequestDescription(.get, "/things", options: options)
+                description.query("mode", options?.mode)
+                description.query("created", options?.created, style: .deepObject)
+                description.accept("application/json, text/json")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `PUT /payments`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
+                var description = RequestDescription(.put, "/payments", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /sales`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func sell(body: SellRequest, withOptions options: SellOptions? = nil) -> ServiceRequest<Sale> {
+                var description = RequestDescription(.post, "/sales", options: options)
+                description.body(
+                    body,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: [
+                        "card": .styled(.deepObject, explode: true),
+                        "expand": .styled(.deepObject, explode: true),
+                        "metadata": .styled(.deepObject, explode: true),
+                    ]
+                )
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct BankPayment: Model, Codable, Hashable {
+        /// The default is `bank`.
+        public let type: BankPaymentType?
+        /// The member that is called `bank` on the wire.
+        public let bank: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(type: BankPaymentType? = nil, bank: String? = nil) {
+            self.type = type
+            self.bank = bank
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.type = reader.readIfPresent("type")
+            self.bank = reader.readStringIfPresent("bank")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(type, for: "type")
+            writer.writeString(bank, for: "bank")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct BankPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `bank`.
+        public static let bank = BankPaymentType(rawValue: "bank")
+    }
+}

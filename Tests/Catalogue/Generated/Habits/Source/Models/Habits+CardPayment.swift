@@ -1,0 +1,59 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct CardPayment: Model, Codable, Hashable {
+        /// The default is `scheme`.
+        public let type: CardPaymentType?
+        /// The member that is called `number` on the wire.
+        public let number: String?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(type: CardPaymentType? = nil, number: String? = nil) {
+            self.type = type
+            self.number = number
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.type = reader.readIfPresent("type")
+            self.number = reader.readStringIfPresent("number")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(type, for: "type")
+            writer.writeString(number, for: "number")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct CardPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `scheme`.
+        public static let scheme = CardPaymentType(rawValue: "scheme")
+
+        /// The value `card`.
+        public static let card = CardPaymentType(rawValue: "card")
+    }
+}

@@ -1,0 +1,62 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct FormerBuyer: Model, Codable, Hashable {
+        /// The member that is called `id` on the wire.
+        public let id: String
+        /// The member that is called `object` on the wire.
+        public let object: FormerBuyerObject
+        /// The member that is called `deleted` on the wire.
+        public let deleted: Bool
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(id: String, object: FormerBuyerObject, deleted: Bool) {
+            self.id = id
+            self.object = object
+            self.deleted = deleted
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.id = try reader.readString("id")
+            self.object = try reader.read("object")
+            self.deleted = try reader.readBool("deleted")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(id, for: "id")
+            writer.write(object, for: "object")
+            writer.writeBool(deleted, for: "deleted")
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct FormerBuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `buyer`.
+        public static let buyer = FormerBuyerObject(rawValue: "buyer")
+    }
+}

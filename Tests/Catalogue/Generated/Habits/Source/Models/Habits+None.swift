@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct None: Model, Codable, Hashable {
+        /// The member that is called `why` on the wire.
+        public let why: String
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(why: String) {
+            self.why = why
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.why = try reader.readString("why")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(why, for: "why")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
+        CustomStringConvertible
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `name`.
+        public static let name = SalesOrdersFindOrderbyItem(rawValue: "name")
+
+        /// The value `name desc`.
+        public static let nameDesc = SalesOrdersFindOrderbyItem(rawValue: "name desc")
+    }
+}

@@ -1,0 +1,194 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct Thing: Model, Codable, Hashable {
+        /// The member that is called `port` on the wire.
+        public let port: ThingPort?
+        /// The member that is called `size` on the wire.
+        public let size: ThingSize?
+        /// The member that is called `place` on the wire.
+        public let place: [Double]?
+        /// The member that is called `pair` on the wire.
+        public let pair: [ThingPairItem]?
+        /// The member that is called `state` on the wire.
+        public let state: ThingState?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(
+            port: ThingPort? = nil,
+            size: ThingSize? = nil,
+            place: [Double]? = nil,
+            pair: [ThingPairItem]? = nil,
+            state: ThingState? = nil
+        ) {
+            self.port = port
+            self.size = size
+            self.place = place
+            self.pair = pair
+            self.state = state
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.port = reader.readIfPresent("port")
+            self.size = reader.readIfPresent("size")
+            self.place = reader.readIfPresent("place")
+            self.pair = reader.readIfPresent("pair")
+            self.state = reader.readIfPresent("state")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(port, for: "port")
+            writer.write(size, for: "size")
+            writer.write(place, for: "place")
+            writer.write(pair, for: "pair")
+            writer.write(state, for: "state")
+        }
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public enum ThingPairItem: UnionModel, Codable, Hashable {
+        /// The alternative `string`.
+        case string(String)
+        /// The alternative `integer`.
+        case integer(Int)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.string)
+            union.attempt(Self.integer)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .string(let value): value
+            case .integer(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public enum ThingPort: UnionModel, Codable, Hashable {
+        /// The alternative `integer`.
+        case integer(Int)
+        /// The alternative `string`.
+        case string(String)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.integer)
+            union.attempt(Self.string)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .integer(let value): value
+            case .string(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `small`.
+        public static let small = ThingSize(rawValue: "small")
+
+        /// The value `large`.
+        public static let large = ThingSize(rawValue: "large")
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum ThingState: UnionModel, Codable, Hashable {
+        /// The alternative `string`.
+        case string(ThingStateString)
+        /// The alternative `noneValue`.
+        case noneValue(None)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.string)
+            union.attempt(Self.noneValue)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .string(let value): value
+            case .noneValue(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+
+    /// One of a list of values.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ThingStateString: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from what is sent for it.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// The value `none`.
+        public static let noneValue = ThingStateString(rawValue: "none")
+    }
+}

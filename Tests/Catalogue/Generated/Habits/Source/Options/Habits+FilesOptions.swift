@@ -1,0 +1,138 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// Options of the operation `read`.
+    public struct ReadFileOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+        }
+    }
+
+    /// Options of the operation `readTree`.
+    public struct ReadTreeOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+        }
+    }
+
+    /// Options of the operation `cancel`.
+    public struct CancelOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+        }
+    }
+
+    /// Options of the operation `row`.
+    public struct RowOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+        }
+    }
+
+    /// Options of the operation `pages`.
+    public struct PagesOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Pages Options
+
+        /// The parameter `page`.
+        public let page: Int?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            page: Int? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.page = page
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SwaggerHabits {
+    /// A model of the service.
+    public struct Typed: Model, Codable, Hashable {
+        /// The member that is called `names` on the wire.
+        public let names: [String]?
+        /// The member that is called `anything` on the wire.
+        public let anything: JSONValue?
+        /// The member that is called `pair` on the wire.
+        public let pair: [Double]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(names: [String]? = nil, anything: JSONValue? = nil, pair: [Double]? = nil) {
+            self.names = names
+            self.anything = anything
+            self.pair = pair
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.names = reader.readIfPresent("names")
+            self.anything = reader.readIfPresent("anything")
+            self.pair = reader.readIfPresent("pair")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(names, for: "names")
+            writer.write(anything, for: "anything")
+            writer.write(pair, for: "pair")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SwaggerHabits {
+    /// Options of the operation `typed`.
+    public struct TypedOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Typed Options
+
+        /// The parameter `count`.
+        public let count: Int?
+        /// The parameter `big`.
+        public let big: Int?
+        /// The parameter `share`.
+        public let share: Double?
+        /// The parameter `flag`.
+        public let flag: Bool?
+        /// The parameter `day`.
+        public let day: String?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            count: Int? = nil,
+            big: Int? = nil,
+            share: Double? = nil,
+            flag: Bool? = nil,
+            day: String? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.count = count
+            self.big = big
+            self.share = share
+            self.flag = flag
+            self.day = day
+        }
+    }
+}

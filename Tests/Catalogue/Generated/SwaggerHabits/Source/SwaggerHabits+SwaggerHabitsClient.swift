@@ -1,0 +1,178 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension SwaggerHabits {
+    /// A client of the service.
+    public final class SwaggerHabitsClient: PipelineClient, @unchecked Sendable {
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: SwaggerHabitsClientOptions
+
+        // MARK: Initializers
+
+        private init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: SwaggerHabitsClientOptions?
+        ) throws {
+            let options = options ?? SwaggerHabitsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: SwaggerHabitsClientOptions? = nil
+        ) throws {
+            let authPolicy: (any Authenticating)? = nil
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /files/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func file(path: String, withOptions options: FileOptions? = nil) async throws {
+            let request = requests.file(path: path, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /files/{path}`.
+        ///
+        /// - Parameters:
+        ///   - path: The parameter `path`.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func file(
+            path: String,
+            withOptions options: FileOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.file(path: path, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /typed`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Returns: What the service answers.
+        /// - Throws: `ServiceError`.
+        public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
+            let request = requests.typed(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /typed`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func typed(
+            withOptions options: TypedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Typed>
+        ) {
+            let request = requests.typed(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `HEAD /things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func things(withOptions options: ThingsOptions? = nil) async throws {
+            let request = requests.things(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `HEAD /things`.
+        ///
+        /// - Parameters:
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func things(
+            withOptions options: ThingsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.things(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: - Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            let client: SwaggerHabitsClient
+
+            /// Sends `GET /files/{path}`.
+            ///
+            /// - Parameters:
+            ///   - path: The parameter `path`.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/files/{path}", options: options)
+                description.path("path", segments: path)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /typed`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
+                var description = RequestDescription(.get, "/typed", options: options)
+                description.query("count", options?.count, explode: false)
+                description.query("big", options?.big, explode: false)
+                description.query("share", options?.share, explode: false)
+                description.query("flag", options?.flag, explode: false)
+                description.query("day", options?.day, explode: false)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `HEAD /things`.
+            ///
+            /// - Parameters:
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.head, "/things", options: options)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+        }
+    }
+}

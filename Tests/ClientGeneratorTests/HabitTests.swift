@@ -1,0 +1,89 @@
+import Testing
+
+/// Names and types that the habits of frameworks would spoil.
+@Suite struct HabitTests {
+    @Test(arguments: [
+        ("/items/{item_id}", "get", "read_item_items__item_id__get", "func readItem("),
+        ("/items/", "post", "create_item_items__post", "func createItem("),
+        ("/v1.0/a-b", "put", "set_v1_0_a_b_put", "func set("),
+        ("/items", "get", "items_get", "func itemsGet("),
+        ("/items", "get", "_items_get", "func itemsGet("),
+        ("/items", "post", "read_items_get", "func readItemsGet("),
+    ])
+    func theRouteIsNotPartOfTheName(path: String, method: String, identifier: String, name: String) throws {
+        let client = try generate(
+            shop(
+                """
+                {'\(path)': {\(method): {operationId: '\(identifier)', parameters: [\(path.contains("{")
+                    ? "{name: item_id, in: path, required: true, schema: {type: string}}" : "")], \
+                responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains(name))
+    }
+
+    @Test func twoFunctionsOfOneNameHaveTheirRoutes() throws {
+        let client = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: read_a_get, responses: {'204': {description: D}}}},
+                 '/b': {get: {operationId: read_b_get, responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("func read("))
+        #expect(client.contains("func readBGet("))
+    }
+
+    @Test func theTagThatAnIdentifierBeginsWithIsTheGroup() throws {
+        let answers = "responses: {'204': {description: D}}"
+        let files = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: users.user.FindUser, tags: [users.user], \(answers)}},
+                 '/b': {get: {operationId: groupsFind, tags: [groups], \(answers)}},
+                 '/c': {get: {operationId: sites.findSite, tags: [sites], \(answers)}}}
+                """
+            )
+        )
+        #expect(try files.file("UsersUserOperations.swift").contains("func findUser("))
+        #expect(try files.file("GroupsOperations.swift").contains("func groupsFind("))
+        #expect(try files.file("SitesOperations.swift").contains("func find("))
+    }
+
+    @Test func noneIsNoValueOfAnOptional() throws {
+        let files = try generate(
+            schemas(
+                """
+                Mode: {type: string, enum: [none, some, None, other]}
+                None: {type: object, required: [a], properties: {a: {type: string}}}
+                Choice: {oneOf: [{$ref: '#/components/schemas/None'}, {type: string}]}
+                """
+            )
+        )
+        let values = try files.file("Mode.swift").lines(containing: "static let")
+        #expect(values.map { $0.split(separator: " ")[3] } == ["noneValue", "someValue", "noneValue2", "other"])
+        #expect(try files.file("Choice.swift").lines(containing: "case ").first == "case noneValue(None)")
+    }
+
+    @Test func theSameDataInEachMediaTypeIsNoLoss() throws {
+        let list = "schema: {type: array, items: {oneOf: [{$ref: '#/components/schemas/A'}, {type: string}]}}"
+        let files = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: find, responses: {'200': {description: D, content: {
+                 text/plain: {\(list)}, application/json: {\(list)}, text/json: {\(list)}, 'application/json;v=2': {\(list)}}}}}}}
+                """,
+                "components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}"
+            )
+        )
+        #expect(
+            try files.file("ShopClient.swift").sent == [
+                #"description.accept("application/json, text/json, application/json;v=2")"#
+            ]
+        )
+    }
+}

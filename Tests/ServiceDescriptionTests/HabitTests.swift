@@ -1,0 +1,193 @@
+import ServiceDescription
+import Testing
+
+/// What frameworks and authors write although no version of OpenAPI has it, and what is plainly meant by it.
+@Suite struct HabitTests {
+    // MARK: - Paths
+
+    @Test(arguments: [
+        ("/a/{+b}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{*b}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{**b}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{b*}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{b+}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{b=x/*}:run", ["/a/{b}:run", "path b! simple segments: string"]),
+        ("/a/{b=**}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{b=*}", ["/a/{b}", "path b! simple: string"]),
+        ("/a/{b:path}/c", ["/a/{b}/c", "path b! simple segments: string"]),
+        ("/a/{b:.+}", ["/a/{b}", "path b! simple segments: string"]),
+        ("/a/{b:int}", ["/a/{b}", "path b! simple: string"]),
+        (#"/a/{ b : [\d]{4}}"#, ["/a/{b}", "path b! simple: string"]),
+        ("/a/{b?}", ["/a/{b}", "path b! simple: string"]),
+    ])
+    func whatRoutersRead(path: String, expected: [String]) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, schema: {type: string}}]}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect(reading.diagnostics.filter { $0.contains("says more than a name") }.count == 1)
+        #expect(!reading.diagnostics.contains { $0.contains("does not stand") || $0.contains("not closed") })
+    }
+
+    @Test(arguments: [
+        ("/a{?b}", "{name: b, in: query, schema: {type: string}}", ["/a", "query b form*: string"]),
+        (
+            "/a{?b,c}", "{name: b, in: query, schema: {type: string}}",
+            ["/a{?b,c}", "query b form*: string", "path ?b,c! simple: string"]
+        ),
+        (
+            "/a/{b+}", "{name: b+, in: path, required: true, schema: {type: string}}",
+            ["/a/{b+}", "path b+! simple segments: string"]
+        ),
+        (
+            "/a/{b:c}", "{name: 'b:c', in: path, required: true, schema: {type: string}}",
+            ["/a/{b:c}", "path b:c! simple: string"]
+        ),
+        (
+            "/a/{b,c}", "{name: 'b,c', in: path, required: true, schema: {type: string}}",
+            ["/a/{b,c}", "path b,c! simple: string"]
+        ),
+        (
+            "/a/{b}", "{name: b, in: path, required: true, x-multi-segment: true, schema: {type: string}}",
+            ["/a/{b}", "path b! simple segments: string"]
+        ),
+    ])
+    func whatIsDeclaredCounts(path: String, parameter: String, expected: [String]) throws {
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: A}\npaths: {'\(path)': {get: {parameters: [\(parameter)]}}}"
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == expected)
+        #expect(!reading.diagnostics.contains { $0.contains("says more than a name") })
+    }
+
+    // MARK: - Answers
+
+    @Test func whatIsNeverSentIsNotExpected() throws {
+        let answer = "{description: D, headers: {X: {}}, content: {application/json: {schema: {type: string}}}}"
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths:
+              /a:
+                head: {responses: {'200': \(answer), '404': \(answer)}}
+                get: {responses: {'200': \(answer)}}
+                delete: {responses: {'204': \(answer)}}
+            """
+        )
+        let service = try #require(reading.service)
+        let answers = service.operations.map { operation in
+            operation.method + " "
+                + operation.responses.map { "\($0.contents.count)/\($0.headers.count)" }.joined(separator: " ")
+        }
+        #expect(answers.sorted() == ["DELETE 0/1", "GET 1/1", "HEAD 0/1 0/1"])
+        #expect(
+            reading.diagnostics.filter { $0.contains("no content") } == [
+                "7:26: warning: an answer of 204 has no content; what is described for it is ignored (describe it for 200, or "
+                    + "remove it)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("content: {application/json: {$ref: '#/components/schemas/A'}}", "@A", "found a schema"),
+        ("content: {application/json: {type: array, items: {type: string}}}", "[string]", "found a schema"),
+        ("schema: {$ref: '#/components/schemas/A'}", "@A", "stands in its 'content'"),
+    ])
+    func schemasInTheWrongPlace(answer: String, outline: String, warning: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {/a: {get: {responses: {'200': {description: D, \(answer)}}}}}
+            components: {schemas: {A: {type: object}}}
+            """
+        )
+        let contents = try #require(reading.service?.operations.first?.responses.first?.contents)
+        #expect(contents.map(\.mediaType) == ["application/json"])
+        #expect(contents.compactMap { $0.schema.map { Outline.outline($0) } } == [outline])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") && $0.contains(warning) })
+    }
+
+    // MARK: - Schemas
+
+    @Test(arguments: [
+        ("{type: int}", "integer", "'int' is read as 'integer'"),
+        ("{type: long}", "integer(int64)", "'long' is read as 'integer'"),
+        ("{type: Double}", "number(double)", "'Double' is read as 'number'"),
+        ("{type: decimal, format: money}", "number(money)", "'decimal' is read as 'number'"),
+        ("{type: Bool}", "boolean", "'Bool' is read as 'boolean'"),
+        ("{type: String}", "string", "'String' is read as 'string'"),
+        ("{type: date}", "string", "'date' is read as 'string'"),
+        ("{type: Array, items: {type: integer}}", "[integer]", "'Array' is read as 'array'"),
+        ("{type: dict, properties: {a: {type: integer}}}", "{a: integer}", "'dict' is read as 'object'"),
+        ("{type: any}", "any", "'any' is no type; it is read as free-form JSON"),
+        ("{type: array, items: [{type: string}]}", "[string]", "a list of one; it is read as the schema of all items"),
+    ])
+    func slips(schema: String, outline: String, warning: String) throws {
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") && $0.contains(warning) })
+    }
+
+    @Test(arguments: [
+        ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", "[number]"),
+        ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", "[number]"),
+        (
+            "{type: array, prefixItems: [{type: string}, {type: integer}, {type: string}], maxItems: 3}",
+            "[(string | integer)]"
+        ),
+        (
+            "{type: array, prefixItems: [{type: string}, {type: integer, nullable: true}], maxItems: 2}",
+            "[(string | integer?)?]"
+        ),
+        ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
+        ("{type: string, format: int-or-string}", "(integer | string)"),
+        ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "enum string(a, b)"),
+        (
+            "{oneOf: [{type: string, enum: [a]}, {const: b}, {type: string, enum: [a, c]}, {type: string}]}",
+            "enum string(a, b, c)"
+        ),
+        ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
+        ("{anyOf: [{type: string, format: date}, {type: string, enum: [a]}]}", "string"),
+    ])
+    func whatHasATypeInSwift(schema: String, outline: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [outline])
+        #expect(reading.diagnostics == [])
+    }
+
+    @Test(arguments: [
+        "{type: array, prefixItems: [{type: number}, {type: number}]}",
+        "{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}",
+        "{type: array, prefixItems: [], items: false}",
+        "{type: array, prefixItems: [{type: number}], items: {type: string}}",
+    ])
+    func furtherItemsMayBeAnything(schema: String) throws {
+        let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))
+        #expect(try #require(reading.service).schemas.map { Outline.outline($0.schema) } == ["[any]"])
+        #expect(reading.diagnostics.map { $0.contains("'prefixItems' is read as free-form JSON") } == [true])
+    }
+
+    @Test func alternativesMayRequireTheMembersAroundThem() throws {
+        let members = "properties: {a: {type: string}, b: {type: string}}"
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    A: {type: object, \(members), oneOf: [{properties: {a: {enum: [x]}}, required: [a, b]}, {properties: {a: {enum: [y]}}}]}
+                    B: {type: object, \(members), oneOf: [{properties: {a: {enum: [x]}}, required: [c]}, {properties: {a: {enum: [y]}}}]}
+                    """
+            )
+        )
+        #expect(reading.diagnostics.filter { $0.contains("'b'") } == [])
+        #expect(reading.diagnostics.filter { $0.contains("'c' is required but is no property") }.count == 1)
+    }
+}
