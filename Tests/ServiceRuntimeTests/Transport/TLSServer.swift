@@ -32,7 +32,8 @@
         }
 
         deinit {
-            program.terminate()
+            // A thread of a pool has other signals blocked, and what it starts has, too.
+            _ = kill(program.processIdentifier, SIGKILL)
         }
 
         /// Sends a line as a client would that trusts any server, and waits until it has arrived. The server takes one
@@ -52,7 +53,7 @@
             try input.fileHandleForWriting.write(contentsOf: Data("\(control)\n".utf8))
             _ = try await output.first { $0.contains(control) }
             try input.fileHandleForWriting.close()
-            client.terminate()
+            _ = kill(client.processIdentifier, SIGKILL)
             return output.all
         }
     }
