@@ -86,9 +86,11 @@ extension ModelCatalog {
     }
 
     func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
-        let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
-        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
-            return [SwiftName.escaped(configured)]
+        if !rename.properties.isEmpty {
+            let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
+            if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
+                return [SwiftName.escaped(configured)]
+            }
         }
         let name = SwiftName.value(property.clientName ?? property.name)
         return [name, SwiftName.unescaped(name) + "Property"]
