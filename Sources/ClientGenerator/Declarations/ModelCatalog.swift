@@ -40,9 +40,9 @@ struct ModelCatalog {
     var unionTypes = UnionTypes()
     /// The types of merge patches that were needed so far, by what they change.
     var patchTypes: [InlineSchema: SwiftType] = [:]
-    private let owners: PropertyOwners
+    let owners: PropertyOwners
     private let sent: SentSchemas
-    private let multipart: MultipartMembers
+    let multipart: MultipartMembers
     private let recursiveSchemas: RecursiveSchemas
     private var declaredReferences: Set<Int> = []
     private var pendingReferences: [Int] = []
@@ -213,11 +213,6 @@ struct ModelCatalog {
 
     // MARK: Declarations
 
-    /// The names that members must not take.
-    static let memberScope = NameScope(
-        reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"]
-    )
-
     /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
     private mutating func declareReferences() {
         while let index = pendingReferences.popLast() {
@@ -234,69 +229,5 @@ struct ModelCatalog {
             default: break
             }
         }
-    }
-
-    private mutating func declare(
-        _ object: ObjectSchema,
-        _ schema: Schema,
-        name: String,
-        wireName: String? = nil,
-        in file: TypeFile
-    ) -> SwiftType {
-        var scope = Self.memberScope
-        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
-        let members = flattened(object, of: schema, named: name)
-        let memberNames = claimNames(of: members, owners: [wireName, name], in: &scope)
-        let isSent = isSent(schema)
-        let properties = zip(members, memberNames).map { member, memberName in
-            let property = member.property
-            let isOneWay = property.isOneWay(isSent: isSent)
-            let owner = owner(of: property)
-            let place = member.isFlattened && owner == nil ? member.place : [owner ?? name]
-            return ModelDeclaration.Property(
-                name: memberName,
-                wireName: property.name,
-                containers: member.containers,
-                type: within(owner.map(TypeFile.type) ?? file) {
-                    let type = $0.type(of: property.schema, at: (place + [property.name]).joined(separator: " "))
-                    return member.isFlattened ? type : $0.multipart.type(type, of: property.name, in: schema)
-                },
-                isOptional: !property.isRequired || isNullable(property.schema) || isOneWay,
-                writesNull: member.isRequiredInPlace && isNullable(property.schema) && !isOneWay,
-                isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
-                isGiven: property.isRequired && property.isWriteOnly && !isNullable(property.schema),
-                documentation: property.documentation,
-                clientDefault: property.clientDefault
-            )
-        }
-        var model = ModelDeclaration(
-            name: name,
-            file: file,
-            documentation: schema.documentation,
-            properties: properties
-        )
-        if let additional = object.additionalProperties {
-            let type = within(file) { $0.type(of: additional, at: name + " value") }
-            let value = multipart.otherType(type, in: schema)
-            model.additionalProperties = isNullable(additional) ? value.optional : value
-            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
-        }
-        model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
-        models.append(model)
-        return SwiftType(name, model: name)
-    }
-
-    /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
-    func owner(of property: Property) -> String? {
-        owners.index(of: property).map { names[$0] }
-    }
-
-    func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
-        let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
-        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
-            return [SwiftName.escaped(configured)]
-        }
-        let name = SwiftName.value(property.clientName ?? property.name)
-        return [name, SwiftName.unescaped(name) + "Property"]
     }
 }

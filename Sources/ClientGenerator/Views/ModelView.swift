@@ -31,6 +31,10 @@ struct ModelView: MustacheView {
 
     /// The objects that the members stand in on the wire, an outer one before those within.
     private var objects: [ModelObjectView] {
+        // Nearly every model has all its members itself.
+        guard model.properties.contains(where: { !$0.containers.isEmpty }) else {
+            return [ModelObjectView(container: nil, properties: properties, ends: 0)]
+        }
         let paths = model.wireObjects
         let members = Dictionary(grouping: model.properties, by: \.containers)
         return paths.indices.map { index in

@@ -11,12 +11,20 @@ struct PathExpressions {
     /// The parameters whose values are several segments of the path.
     private var segmented: Set<String> = []
 
+    /// What shows that there may be more than a name.
+    private static let marks = Set("*+?&:= ".utf8)
+
     /// What is in the braces of a path.
     ///
     /// - Parameters:
     ///   - path: The path.
     ///   - parameters: What is declared for it. What a parameter is called as a whole is its name, whatever is in it.
     init(_ path: String, parameters: [DeclaredParameter]) {
+        // Nearly every path has nothing but names in its braces.
+        guard path.utf8.contains(where: Self.marks.contains) else {
+            self.path = path
+            return
+        }
         var names: [ParameterLocation: Set<String>] = [:]
         for case .parameter(let parameter) in parameters {
             names[parameter.location, default: []].insert(parameter.name)
