@@ -51,9 +51,10 @@ import Testing
                 """
             )
         )
-        let types = files.values.flatMap { $0.lines(containing: "public struct ") }.map { $0.split(separator: " ")[2] }
+        let structs = files.values.reduce(into: [String]()) { $0 += $1.lines(containing: "public struct ") }
+        let names = structs.map { String($0.split(separator: " ")[2].prefix { $0 != ":" }) }
         #expect(
-            types.map { $0.prefix { $0 != ":" } }.filter { $0.contains("Item") }.sorted() == [
+            names.filter { $0.contains("Item") }.sorted() == [
                 "AddItemError", "AddItemHeaders", "AddItemOptions", "AddItemOrder", "AddItemRequest", "AddItemResponse",
             ]
         )
