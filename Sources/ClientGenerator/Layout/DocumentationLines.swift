@@ -25,6 +25,12 @@ enum DocumentationLines {
         return lines.map { $0.isEmpty ? "" : " " + $0 }
     }
 
+    /// A value as code. Marks of code mean nothing around nothing, or around others.
+    static func code(_ value: String) -> String {
+        if value.isEmpty { return "`\"\"`" }
+        return value.contains("`") ? value : "`\(value)`"
+    }
+
     /// The first paragraph of these lines.
     static func summary(_ lines: [String]) -> [String] {
         Array(lines.prefix { !$0.isEmpty })
@@ -58,7 +64,7 @@ enum DocumentationLines {
         while lines.last?.isEmpty == true { lines.removeLast() }
         if let value = documentation.defaultValue {
             if !lines.isEmpty { lines.append("") }
-            append(value.contains("`") ? "The default is \(value)." : "The default is `\(value)`.", to: &lines)
+            append("The default is \(code(value)).", to: &lines)
         }
         return lines
     }
