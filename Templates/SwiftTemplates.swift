@@ -4,6 +4,8 @@ public enum SwiftTemplates {
     public static var all: [String: String] {
         [
             "BodyMediaType": PackageResources.BodyMediaType_mustache,
+            "BodyMember": PackageResources.BodyMember_mustache,
+            "BodyValue": PackageResources.BodyValue_mustache,
             "Client": PackageResources.Client_mustache,
             "ClientOptions": PackageResources.ClientOptions_mustache,
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
@@ -15,6 +17,7 @@ public enum SwiftTemplates {
             "Header": PackageResources.Header_mustache,
             "Headers": PackageResources.Headers_mustache,
             "Initializer": PackageResources.Initializer_mustache,
+            "LinkedPages": PackageResources.LinkedPages_mustache,
             "Model": PackageResources.Model_mustache,
             "Namespace": PackageResources.Namespace_mustache,
             "OperationGroup": PackageResources.OperationGroup_mustache,
@@ -29,6 +32,7 @@ public enum SwiftTemplates {
             "ReadMember": PackageResources.ReadMember_mustache,
             "Recursive": PackageResources.Recursive_mustache,
             "Request": PackageResources.Request_mustache,
+            "ResponseFormat": PackageResources.ResponseFormat_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
             "Union": PackageResources.Union_mustache,

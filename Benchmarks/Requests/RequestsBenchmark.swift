@@ -6,8 +6,9 @@ import ServiceRuntime
 #endif
 
 /// Prints how many requests a second are answered, over one and over eight connections: by a bare `URLSession` with
-/// `JSONDecoder`, and by the runtime. Both do the same in turns, so that what else the machine does concerns both. Each line is one round:
-/// the connections, then requests a second and microseconds of processor time for one, of the runtime and of the session.
+/// `JSONDecoder`, and by the runtime. Both do the same in turns, so that what else the machine does concerns both. Each line is
+/// one round: the connections, then requests a second and microseconds of processor time for one, of the runtime and of the
+/// session.
 @main
 enum RequestsBenchmark {
     private static let rounds = 5
@@ -80,7 +81,6 @@ enum RequestsBenchmark {
         let count = Double(requests / connections * connections)
         return Rate(perSecond: count / seconds, processorMicroseconds: processorSeconds / count * 1e6)
     }
-
 }
 
 /// Makes one request after the other.

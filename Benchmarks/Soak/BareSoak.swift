@@ -4,8 +4,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The requests of the soak by hand: a bare `URLSession`, `JSONDecoder`, and up to three tries. They have no bodies: FoundationNetworking
-/// lets a request that has one wait for its time limit where the connection was closed.
+/// The requests of the soak by hand: a bare `URLSession`, `JSONDecoder`, and up to three tries. They have no bodies: where the
+/// connection was closed, FoundationNetworking lets a request that has one wait for its time limit.
 struct BareSoak: Sendable {
     private struct Answer: Decodable {
         let id: Int

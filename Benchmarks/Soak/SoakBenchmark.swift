@@ -2,8 +2,8 @@ import Foundation
 import ServiceRuntime
 
 /// Sends many requests, 64 at a time, to a server that lets one in twenty fail, and prints whether each was answered, and once, and
-/// the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as the last argument the same is sent over a
-/// bare `URLSession`, which tells how much of the memory is the session's own.
+/// the memory in use meanwhile. It fails if one was lost or answered twice. With `bare` as the last argument the same is sent
+/// over a bare `URLSession`, which tells how much of the memory is the session's own.
 @main
 enum SoakBenchmark {
     private static let width = 64

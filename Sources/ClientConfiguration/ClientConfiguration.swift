@@ -47,7 +47,7 @@ public struct ClientConfiguration: Sendable {
     /// Names of Swift types by what they stand for: `format`, `type/format` or `type`, such as `uuid`, `string/date` or
     /// `number`.
     public var types: [String: Located<String>] = [:]
-    /// What is to become of the credentials of security schemes, in the order of the document.
+    /// What is wanted of the credentials of security schemes, in the order of the document.
     public var credentials: [CredentialSetting] = []
     /// How collections come in pages of which the description says nothing.
     public var paging: [PagingRule] = []

@@ -1,10 +1,10 @@
 import YAML
 
 extension Reading {
-    /// Words that YAML 1.1 read as truth values, and that are texts since.
+    /// Words that are truth values in YAML 1.1, and text in YAML 1.2.
     private static let formerTruthValues: Set<String> = ["y", "n", "yes", "no", "on", "off"]
 
-    /// Reads `credentials`: by names of security schemes what is to become of their credentials.
+    /// Reads `credentials`: what is wanted of each credential, by the name of its security scheme.
     mutating func readCredentials(_ setting: Setting) {
         configuration.credentials = members(of: setting).compactMap { member, value in
             credentialFace(value).map {

@@ -33,8 +33,8 @@ public enum GenerateCommand {
 
     /// Generates all clients that are asked for, and again whenever a file changes if the user wants that.
     ///
-    /// An interrupt ends it, and so does the end of a standard input that somebody held: what a program or a terminal
-    /// started must not go on when that is gone.
+    /// An interrupt ends watching, and so does the end of standard input: what a program or a terminal started must not go on
+    /// when that is gone.
     private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
         if options.watches { InterruptShield.lift() }
         while true {

@@ -123,7 +123,7 @@ struct JSONPathEvaluator {
         case .comparison(let left, let comparison, let right):
             let left = try value(of: left, for: match)
             return comparison.holds(left, try value(of: right, for: match))
-        case .form(let operand, let pattern, let whole):
+        case .match(let operand, let pattern, let whole):
             guard case .scalar(.string(let text)) = try value(of: operand, for: match),
                 let pattern = try self.pattern(pattern, for: match)
             else { return false }
@@ -133,7 +133,7 @@ struct JSONPathEvaluator {
         }
     }
 
-    /// The pattern from there; `nil` if what is there is none (RFC 9535, section 2.4.6).
+    /// The pattern that a source has; `nil` if it has none that is valid (RFC 9535, section 2.4.6).
     private mutating func pattern(
         _ source: PatternSource,
         for match: JSONPath.Match
@@ -147,7 +147,10 @@ struct JSONPathEvaluator {
                 return try TextPattern(text)
             } catch {
                 guard error.isUnsupported else { return nil }
-                throw JSONPathError(message: "the document's pattern '\(text)' is none: \(error.message)", offset: 0)
+                throw JSONPathError(
+                    message: "the document's pattern '\(text)' cannot be used: \(error.message)",
+                    offset: 0
+                )
             }
         }
     }

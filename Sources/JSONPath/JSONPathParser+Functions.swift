@@ -1,6 +1,6 @@
 extension JSONPathParser {
     /// Reads `match(…)` or `search(…)` (RFC 9535, sections 2.4.6 and 2.4.7); `nil` if something else stands here.
-    mutating func parseForm() throws(JSONPathError) -> Condition? {
+    mutating func parseMatch() throws(JSONPathError) -> Condition? {
         let start = scanner.offset
         guard let name = scanner.takeName(), ["match", "search"].contains(name), scanner.take("(") else {
             scanner.offset = start
@@ -17,7 +17,7 @@ extension JSONPathParser {
         if takeComparison() != nil {
             throw JSONPathError(message: "'\(name)' is true or false by itself, and cannot be compared", offset: start)
         }
-        return .form(text, pattern, whole: name == "match")
+        return .match(text, pattern, whole: name == "match")
     }
 
     /// Reads what must be one value.
@@ -28,7 +28,7 @@ extension JSONPathParser {
         return value
     }
 
-    /// Reads a pattern. RFC 9535 has one that is wrong match nothing; who types it here has more of an error.
+    /// Reads a pattern. By RFC 9535 an invalid one matches nothing; an error is more use to whoever typed it.
     private mutating func parsePattern() throws(JSONPathError) -> PatternSource {
         let start = scanner.offset
         let value = try parseValue()
@@ -36,7 +36,7 @@ extension JSONPathParser {
         do throws(TextPatternError) {
             return .pattern(try TextPattern(text))
         } catch {
-            throw JSONPathError(message: "the pattern '\(text)' is none: \(error.message)", offset: start)
+            throw JSONPathError(message: "'\(text)' is not a valid pattern: \(error.message)", offset: start)
         }
     }
 }

@@ -124,7 +124,7 @@ struct JSONPathParser {
             return isNegated ? .not(condition) : condition
         }
         let start = scanner.offset
-        if let condition = try parseForm() { return isNegated ? .not(condition) : condition }
+        if let condition = try parseMatch() { return isNegated ? .not(condition) : condition }
         let operand = try parseOperand()
         if !isNegated, let comparison = takeComparison() {
             try check(operand, at: start)
@@ -137,11 +137,12 @@ struct JSONPathParser {
         return isNegated ? .not(.exists(query)) : .exists(query)
     }
 
+    /// Takes `==`, `<` and so on; `nil` if something else stands here.
     mutating func takeComparison() -> Comparison? {
         Comparison.allCases.first { scanner.takeAfterSpace($0.rawValue) }
     }
 
-    /// What is compared must be one value.
+    /// Refuses an operand that may be several values.
     func check(_ operand: Operand, at offset: Int) throws(JSONPathError) {
         if case .query(let query) = operand, !query.isSingular {
             throw JSONPathError(
@@ -151,6 +152,7 @@ struct JSONPathParser {
         }
     }
 
+    /// Reads a query, a literal or a function.
     mutating func parseOperand() throws(JSONPathError) -> Operand {
         if let query = try parseQuery() { return .query(query) }
         if let text = try scanner.takeString() { return .literal(.string(text)) }

@@ -8,6 +8,7 @@ indirect enum ScalarSet: Sendable {
     case union([ScalarSet])
     case not(ScalarSet)
 
+    /// Whether a scalar is one of them.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch self {
         case .anyInLine: scalar != "\n" && scalar != "\r"

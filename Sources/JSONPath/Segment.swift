@@ -33,15 +33,15 @@ indirect enum Condition: Sendable {
     case not(Condition)
     case exists(FilterQuery)
     case comparison(Operand, Comparison, Operand)
-    /// Whether a text has the form that a pattern says, wholly or in some part.
-    case form(Operand, PatternSource, whole: Bool)
+    /// Whether a pattern matches a text, or, unless it is to match the whole, some part of it.
+    case match(Operand, PatternSource, whole: Bool)
 }
 
 /// Where the pattern of `match` and `search` comes from.
 enum PatternSource: Sendable {
-    /// From the query itself.
+    /// The query itself.
     case pattern(TextPattern)
-    /// From the document. What is no pattern matches nothing.
+    /// The document, where a text that is not a pattern matches nothing.
     case operand(Operand)
 }
 

@@ -1,28 +1,29 @@
 /// A regular expression as the functions `match` and `search` have it: an I-Regexp (RFC 9485).
 ///
-/// It is carried out as an automaton that follows all its ways at once. What a text costs is therefore never more than its
-/// length times that of the pattern, where a search that goes back and tries again can take longer than anyone lives.
+/// It becomes a nondeterministic finite automaton, and all its states are followed at once (Thompson's construction). The
+/// effort is therefore at most the length of the text times that of the pattern. Backtracking could take exponential time.
 struct TextPattern: Sendable {
-    /// What a place of the automaton does.
+    /// What a state of the automaton does.
     private enum Instruction {
-        /// Takes a character of the text.
+        /// Consumes a character of the text.
         case take(ScalarSet)
-        /// Goes on in both places.
+        /// Goes on in both states.
         case split(Int, Int)
+        /// Goes on in another state.
         case jump(Int)
     }
 
-    /// The largest number of places of an automaton: repetitions of repetitions multiply.
+    /// The largest number of states: repetitions of repetitions multiply.
     private static let largest = 10_000
 
-    /// The end, which is reached by a match, is behind the last of them.
+    /// The states. The accepting one comes after the last of them.
     private var program: [Instruction] = []
-    /// How often something was compiled, be it into nothing.
+    /// How many parts were compiled, counting those that compile to nothing.
     private var cost = 0
 
     /// Reads a pattern.
     ///
-    /// - Throws: ``TextPatternError`` where the text is no I-Regexp, or one of too many repetitions.
+    /// - Throws: ``TextPatternError`` if the text is no I-Regexp, or repeats too much.
     init(_ text: String) throws(TextPatternError) {
         var parser = TextPatternParser(text)
         try compile(try parser.parse())
@@ -82,34 +83,34 @@ struct TextPattern: Sendable {
     ///   - whole: whether it must match all of the text, and not some part of it.
     ///   - effort: how many steps may be made; it is negative afterwards if that was not enough, and the answer means nothing.
     func matches(_ text: String, whole: Bool, effort: inout Int) -> Bool {
-        var places = Places(count: program.count + 1)
-        var next = places
-        add(0, to: &places, &effort)
+        var states = States(count: program.count + 1)
+        var next = states
+        add(0, to: &states, &effort)
         for scalar in text.unicodeScalars {
-            if !whole, places.contains(program.count) { return true }
+            if !whole, states.contains(program.count) { return true }
             if effort < 0 { return false }
             next.removeAll()
-            for place in places.list {
+            for state in states.list {
                 effort -= 1
-                if place < program.count, case .take(let set) = program[place], set.contains(scalar) {
-                    add(place + 1, to: &next, &effort)
+                if state < program.count, case .take(let set) = program[state], set.contains(scalar) {
+                    add(state + 1, to: &next, &effort)
                 }
             }
             if !whole { add(0, to: &next, &effort) }
             if next.list.isEmpty { return false }
-            swap(&places, &next)
+            swap(&states, &next)
         }
-        return places.contains(program.count)
+        return states.contains(program.count)
     }
 
-    /// Adds a place and those that it leads to without a character.
-    private func add(_ place: Int, to places: inout Places, _ effort: inout Int) {
-        var open = [place]
-        while let place = open.popLast() {
-            guard places.insert(place) else { continue }
+    /// Adds a state, and those that it leads to without consuming a character.
+    private func add(_ state: Int, to states: inout States, _ effort: inout Int) {
+        var open = [state]
+        while let state = open.popLast() {
+            guard states.insert(state) else { continue }
             effort -= 1
-            guard place < program.count else { continue }
-            switch program[place] {
+            guard state < program.count else { continue }
+            switch program[state] {
             case .take: break
             case .split(let first, let second): open += [second, first]
             case .jump(let target): open.append(target)
@@ -117,10 +118,10 @@ struct TextPattern: Sendable {
         }
     }
 
-    /// Places of an automaton, each of them once.
-    private struct Places {
+    /// A set of states that keeps their order.
+    private struct States {
         private(set) var list: [Int] = []
-        /// The round in which each place was inserted last: emptying costs nothing then.
+        /// The round in which each state was last inserted, so that emptying the set costs nothing.
         private var rounds: [Int]
         private var round = 1
 
@@ -128,12 +129,12 @@ struct TextPattern: Sendable {
             rounds = Array(repeating: 0, count: count)
         }
 
-        func contains(_ place: Int) -> Bool { rounds[place] == round }
+        func contains(_ state: Int) -> Bool { rounds[state] == round }
 
-        mutating func insert(_ place: Int) -> Bool {
-            if contains(place) { return false }
-            rounds[place] = round
-            list.append(place)
+        mutating func insert(_ state: Int) -> Bool {
+            if contains(state) { return false }
+            rounds[state] = round
+            list.append(state)
             return true
         }
 
@@ -144,12 +145,12 @@ struct TextPattern: Sendable {
     }
 }
 
-/// Why a pattern is none.
+/// Why a text cannot be used as a pattern.
 struct TextPatternError: Error {
     /// What is wrong: one line without a full stop.
     let message: String
     /// Where in the pattern, in Unicode scalars from its start.
     let offset: Int
-    /// Whether it is a pattern all the same, only not for this machine.
+    /// Whether it is a valid pattern that is only too large.
     var isUnsupported = false
 }

@@ -62,6 +62,13 @@ import Testing
         )
     }
 
+    /// Marks of code mean nothing around nothing, or around others.
+    @Test func valuesWithoutCharactersOrWithMarksOfCodeAreDocumented() throws {
+        let values = try generate(schemas("Mark: {type: string, enum: ['', '`', a]}"))
+            .file("Source/Models/Mark.swift").lines(containing: "/// The")
+        #expect(values.suffix(3) == [#"/// The value `""`."#, "/// The value `.", "/// The value `a`."])
+    }
+
     @Test func theConfigurationMakesAnEnumerationExpandableAgain() throws {
         let color = try generate(
             schemas("Color: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),

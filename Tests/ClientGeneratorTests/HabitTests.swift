@@ -34,8 +34,45 @@ import Testing
             )
         )
         .file("ShopClient.swift")
-        #expect(client.contains("func read("))
-        #expect(client.contains("func readBGet("))
+        #expect(client.contains("func read(withOptions options: ReadOptions?"))
+        #expect(client.contains("func readBGet(withOptions options: ReadBGetOptions?"))
+    }
+
+    @Test func theRouteIsNotPartOfTheNamesOfTypes() throws {
+        let files = try generate(
+            shop(
+                """
+                {'/items/': {post: {operationId: add_item_items__post,
+                 parameters: [{name: order, in: query, schema: {type: string, enum: [a, b]}}],
+                 requestBody: {required: true, content: {application/json: {schema: {type: object, properties: {n: {type: string}}}}}},
+                 responses: {'200': {description: D, headers: {X-Left: {schema: {type: integer}}}, content: {application/json: {schema:
+                 {type: object, properties: {id: {type: string}}}}}}, '422': {description: E, content: {application/json: {schema:
+                 {type: object, properties: {detail: {type: string}}}}}}}}}}
+                """
+            )
+        )
+        let structs = files.values.reduce(into: [String]()) { $0 += $1.lines(containing: "public struct ") }
+        let names = structs.map { String($0.split(separator: " ")[2].prefix { $0 != ":" }) }
+        #expect(
+            names.filter { $0.contains("Item") }.sorted() == [
+                "AddItemError", "AddItemHeaders", "AddItemOptions", "AddItemOrder", "AddItemRequest", "AddItemResponse",
+            ]
+        )
+    }
+
+    /// What has no route in its identifier keeps its name.
+    @Test func anIdentifierWithoutARouteComesFirst() throws {
+        let client = try generate(
+            shop(
+                """
+                {'/items': {post: {operationId: add_items_post, responses: {'204': {description: D}}},
+                            get: {operationId: add, responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(client.contains("options: AddItemsPostOptions?"))
+        #expect(client.contains("options: AddOptions?"))
     }
 
     @Test func theTagThatAnIdentifierBeginsWithIsTheGroup() throws {

@@ -16,7 +16,7 @@ struct PatternTests {
         #expect(try paths("$[?match(@.a, 1)]", in: json) == [])
     }
 
-    /// Patterns that stand in the document; what is none there matches nothing.
+    /// Patterns in the document; an invalid one matches nothing.
     @Test func patternsOfTheDocument() throws {
         let json = #"{"form": "b.?b", "none": "(", "texts": ["bab", "bb", "a", "("]}"#
         #expect(try texts("$.texts[?match(@, $.form)]", in: json) == ["bab", "bb"])
@@ -136,7 +136,7 @@ struct PatternTests {
     func wrongPattern(pattern: String, message: String) {
         #expect(
             complaint(about: "$[?match(@, \(Self.quoted(pattern)))]")
-                == "12: the pattern '\(pattern)' is none: \(message)"
+                == "12: '\(pattern)' is not a valid pattern: \(message)"
         )
     }
 

@@ -6,14 +6,19 @@ import ServiceDescription
 /// shapes, the status code tells which it is.
 struct AnswerBuilder {
     private let operation: ServiceDescription.Operation
+    /// What its own types are named after.
+    private let name: String
     /// The answers that tell of success.
     private let answers: [Response]
 
     /// A builder for the answers of an operation.
     ///
-    /// - Parameter operation: The operation.
-    init(_ operation: ServiceDescription.Operation) {
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - name: What its own types are named after.
+    init(_ operation: ServiceDescription.Operation, named name: String) {
         self.operation = operation
+        self.name = name
         let successes = operation.responses.filter(\.isSuccess)
         if operation.longRunning != nil, !successes.isEmpty {
             // What comes while the operation goes on is not its result.
@@ -71,7 +76,7 @@ struct AnswerBuilder {
         return catalog.type(of: schema, at: place)
     }
 
-    private var place: String { operation.identifier + " response" }
+    private var place: String { name + " response" }
 
     /// What the body of an answer is; `nil`: there is none.
     private func output(of answer: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
@@ -94,7 +99,7 @@ struct AnswerBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: operation.identifier + " item")
+            item = catalog.type(of: schema, at: name + " item")
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
@@ -137,7 +142,7 @@ struct AnswerBuilder {
             owner = catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
         guard case .array(let element) = current.shape else { return nil }
-        let item = catalog.type(of: element, at: (owner ?? operation.identifier) + " item")
+        let item = catalog.type(of: element, at: (owner ?? name) + " item")
         let itemName = catalog.isNullable(element) ? item.optional.name : item.name
         let collection = SwiftType("PagedCollection<\(itemName)>", coding: item.coding)
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
@@ -177,7 +182,7 @@ struct AnswerBuilder {
         _ outputs: [OperationDeclaration.Output?],
         catalog: inout ModelCatalog
     ) -> ResultDeclaration {
-        let name = catalog.claimType(operation.identifier + " result")
+        let typeName = catalog.claimType(name + " result")
         var scope = NameScope()
         let cases = zip(answers, outputs).map { answer, output in
             var output = output
@@ -194,7 +199,7 @@ struct AnswerBuilder {
                 documentation: answer.documentation
             )
         }
-        return ResultDeclaration(name: name, cases: cases)
+        return ResultDeclaration(name: typeName, cases: cases)
     }
 
     // MARK: Header fields
@@ -203,10 +208,10 @@ struct AnswerBuilder {
         var seen: Set<String> = []
         let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
         guard !headers.isEmpty else { return nil }
-        let name = catalog.claimType(operation.identifier + " headers")
+        let typeName = catalog.claimType(name + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
-            let type = catalog.type(of: header.schema, at: operation.identifier + " " + header.name)
+            let type = catalog.type(of: header.schema, at: name + " " + header.name)
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,
@@ -215,7 +220,7 @@ struct AnswerBuilder {
                 documentation: header.documentation
             )
         }
-        return HeadersDeclaration(name: name, fields: fields)
+        return HeadersDeclaration(name: typeName, fields: fields)
     }
 }
 

@@ -12,9 +12,9 @@ struct BodyMember: Sendable {
 
 /// Makes arguments and options of the members of bodies, where a description asks for it (`x-ms-client-flatten`).
 ///
-/// What is sent stays the same: the request puts the body together of what it is given.
+/// What is sent stays the same: the request assembles the body from what it is given.
 enum BodyFlattening {
-    /// Takes the bodies of operations apart that are to be.
+    /// Divides the bodies that the description wants divided.
     ///
     /// - Parameters:
     ///   - operations: The operations, which have all of their other names.
@@ -54,7 +54,7 @@ enum BodyFlattening {
         }
     }
 
-    /// Why a body stays whole; `nil` if it need not.
+    /// Why a body has to stay whole; `nil` if it can be divided.
     private static func obstacle(
         to operation: OperationDeclaration,
         _ model: ModelDeclaration?,

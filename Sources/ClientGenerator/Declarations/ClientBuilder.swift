@@ -21,6 +21,7 @@ enum ClientBuilder {
         let name = configuration.client?.value ?? prefix + "Client"
         let optionsNames = OperationBuilder.optionsNames(
             of: service.operations,
+            names: names,
             clientName: name,
             prefix: prefix,
             rename: configuration.rename

@@ -12,6 +12,9 @@ struct ClientSecurity {
     /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
     /// its operations do.
     let usual: [[String]]
+    /// The labels and names of what every initialiser takes.
+    static let usualLabels = ["endpoint", "options", "withOptions", "authPolicy"]
+
     /// What the service as a whole requires.
     private let declared: [[String]]
     private let choices: CredentialChoices
@@ -92,7 +95,7 @@ struct ClientSecurity {
     }
 
     private func initializers(beside parameters: [String]) -> [ClientDeclaration.Initializer] {
-        // An operation that nothing is left for is nobody's to call.
+        // An operation for which no credential is left is no reason for another initialiser.
         let required = service.operations.map { alternatives(of: $0) }.filter {
             $0.isEmpty || $0.contains(where: choices.allow)
         }
@@ -145,7 +148,7 @@ struct ClientSecurity {
         let usual = Set(declared.lazy.filter { $0.count == 1 }.joined())
         let names = service.securitySchemes.map(\.name).filter(alone.contains)
         var labels: [String: String] = [:]
-        // Whom the user calls so has the name.
+        // The name is taken where the user gives it to a credential.
         var types = Set(
             names.filter { choices.labels[$0]?.value == "credential" }.compactMap { schemes[$0]?.credentialType }
         )
@@ -161,7 +164,7 @@ struct ClientSecurity {
         labels: [String: String],
         beside parameters: [String]
     ) -> [ClientDeclaration.Initializer.Credential] {
-        var scope = NameScope(reserved: ["endpoint", "options", "withOptions", "authPolicy"] + parameters)
+        var scope = NameScope(reserved: Self.usualLabels + parameters)
         var claimed: [String: String] = [:]
         for name in names {
             if let label = choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }

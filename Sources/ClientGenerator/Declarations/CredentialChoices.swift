@@ -4,10 +4,8 @@ import Suggestions
 
 /// What the user wants of the credentials that a client takes: which are left out, and what others are called.
 struct CredentialChoices {
-    /// The arguments of every initialiser, and words that cannot be labels as they are.
-    private static let takenLabels: Set<String> = [
-        "endpoint", "options", "withOptions", "authPolicy", "inout", "self", "init",
-    ]
+    /// The labels that no credential can have: those of other arguments, and words that Swift takes for something else.
+    private static let takenLabels = Set(ClientSecurity.usualLabels + ["inout", "self", "init"])
 
     /// The names of the security schemes whose credentials the client never has.
     private(set) var leftOut: Set<String> = []
@@ -30,8 +28,12 @@ struct CredentialChoices {
         schemes.allSatisfy { !leftOut.contains($0) }
     }
 
-    /// Of sets of schemes any of which suffices, those that the client can have. If that is none of them, all: an operation
-    /// that nothing is left for fails before anything is sent, where it would go without a credential otherwise.
+    /// The sets of schemes whose credentials the client can have.
+    ///
+    /// If it can have none of them, all are kept: the operation that requires them then fails before anything is sent. With
+    /// no set at all it would be sent without a credential.
+    ///
+    /// - Parameter alternatives: Sets of schemes, any of which suffices.
     func allowed(_ alternatives: [[String]]) -> [[String]] {
         let allowed = alternatives.filter(allow)
         if allowed.isEmpty { return alternatives }
@@ -40,7 +42,7 @@ struct CredentialChoices {
 
     // MARK: Mistakes
 
-    /// Reports what a description does not have or a client cannot do.
+    /// Reports settings for schemes that do not exist or need no credential, and labels that no argument can have.
     ///
     /// - Parameters:
     ///   - settings: The settings.
@@ -79,7 +81,7 @@ struct CredentialChoices {
         diagnostics.error(message, at: scheme.mark)
     }
 
-    /// Reports initialisers in which a label that the user chose is taken, and those that would be the same twice.
+    /// Reports initialisers that have a label of the user's already, and initialisers that would be declared twice.
     func check(_ initializers: [ClientDeclaration.Initializer], diagnostics: inout Diagnostics) {
         var reported: Set<String> = []
         var first: [String: ClientDeclaration.Initializer] = [:]
@@ -107,7 +109,7 @@ struct CredentialChoices {
         }
     }
 
-    /// Reports operations that no credential is left for.
+    /// Reports operations for which no credential is left.
     ///
     /// - Parameters:
     ///   - operations: The operations, each with the sets of schemes any of which it accepts.

@@ -4,8 +4,14 @@ import ServiceDescription
 enum FailureBuilder {
     /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
     /// it would be taken for that of a wider range otherwise.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - name: What its own types are named after.
+    ///   - catalog: Takes the types that they need.
     static func failures(
         of operation: ServiceDescription.Operation,
+        named name: String,
         catalog: inout ModelCatalog
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { response in
@@ -15,7 +21,7 @@ enum FailureBuilder {
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
             return OperationDeclaration.Failure(
                 status: response.status,
-                type: type(of: content, at: operation.identifier + " error", catalog: &catalog)
+                type: type(of: content, at: name + " error", catalog: &catalog)
             )
         }
         return failures.filter { failure in

@@ -65,7 +65,7 @@ extension ModelCatalog {
             )
             return
         }
-        let isOneWay = property.isWriteOnly || (property.isReadOnly && outer.isSent)
+        let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
         inner.place = (owner(of: property).map { [$0] } ?? outer.place) + [property.name]
         inner.path.append(SourcePlace(of: resolved(property.schema)))
@@ -178,4 +178,11 @@ extension ModelCatalog {
                 return SwiftName.value(words.joined(separator: " "))
             }
     }
+}
+
+extension Property {
+    /// Whether only one side sends the member, so that the other must do without it.
+    ///
+    /// - Parameter isSent: Whether requests send the object that has the member.
+    func isOneWay(isSent: Bool) -> Bool { isWriteOnly || (isReadOnly && isSent) }
 }

@@ -58,8 +58,7 @@ extension ModelCatalog {
         in file: TypeFile
     ) -> ModelDeclaration.Property {
         let property = member.property
-        // Only one side sends such a member, and the other must do without it.
-        let isOneWay = property.isWriteOnly || (property.isReadOnly && isSent)
+        let isOneWay = property.isOneWay(isSent: isSent)
         let isNullable = isNullable(property.schema)
         let owner = owner(of: property)
         let place = member.isFlattened && owner == nil ? member.place : [owner ?? name]

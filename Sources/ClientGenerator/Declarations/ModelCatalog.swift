@@ -17,7 +17,7 @@ struct ModelCatalog {
     var recursive: [RecursiveDeclaration] = []
     /// What was wrong.
     var diagnostics = Diagnostics()
-    /// The members of which it was told that theirs cannot be shown as the outer object's.
+    /// The members that were reported as not flattened, so that each is reported once.
     var unflattened: Set<SourcePlace> = []
     /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
     var file: TypeFile?
@@ -131,14 +131,7 @@ struct ModelCatalog {
     }
 
     /// The schema that is meant in the end, where a schema refers to others.
-    func resolved(_ schema: Schema) -> Schema {
-        var schema = schema
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            schema = service.schemas[reference.index].schema
-        }
-        return schema
-    }
+    func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
 
     /// The words that name what stands inside a schema, wherever the schema is used; `nil` if it has no name.
     func name(of schema: Schema) -> String? {

@@ -109,8 +109,8 @@ struct ModelNames {
         return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
     }
 
-    /// Whether a name begins with a letter that values begin otherwise. Some capitals, such as those for mathematics, have no
-    /// small letter.
+    /// Whether a name begins with a capital that has a small letter, so that it cannot be taken for the name of a value. Some
+    /// capitals, such as those for mathematics, have none.
     private static func hasCapital(_ name: String) -> Bool {
         guard let first = name.first else { return true }
         return first.lowercased() != String(first)

@@ -16,7 +16,7 @@ struct MultipartMembers {
     init(_ service: Service) {
         for content in service.operations.compactMap(\.body).flatMap(\.contents)
         where MediaTypes.isMultipart(content.mediaType) {
-            guard let schema = content.schema.map({ Self.resolved($0, in: service) }),
+            guard let schema = content.schema.map(service.resolved),
                 case .object(let object) = schema.shape
             else { continue }
             let place = SourcePlace(of: schema)
@@ -28,7 +28,7 @@ struct MultipartMembers {
                     kinds[place, default: [:]][property.name] = .part
                 }
             }
-            if let others = object.additionalProperties, Self.isFile(Self.resolved(others, in: service), nil) {
+            if let others = object.additionalProperties, Self.isFile(service.resolved(others), nil) {
                 otherFiles.insert(place)
             }
         }
@@ -74,17 +74,8 @@ struct MultipartMembers {
     }
 
     private static func element(of schema: Schema, in service: Service) -> Schema {
-        let schema = resolved(schema, in: service)
-        if case .array(let element) = schema.shape { return resolved(element, in: service) }
-        return schema
-    }
-
-    private static func resolved(_ schema: Schema, in service: Service) -> Schema {
-        var schema = schema
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            schema = service.schemas[reference.index].schema
-        }
+        let schema = service.resolved(schema)
+        if case .array(let element) = schema.shape { return service.resolved(element) }
         return schema
     }
 }

@@ -25,7 +25,8 @@ extension OperationBuilder {
                 if let same = schemas.first(where: { SchemaComparison.areSame($0, schema) }) { content.schema = same }
                 schemas.append(schema)
             }
-            let place = [operation.identifier, bodies.isEmpty ? nil : MediaTypes.word(content.mediaType), "request"]
+            let kind = bodies.isEmpty ? nil : MediaTypes.word(content.mediaType)
+            let place = [names.typeName(of: operation), kind, "request"]
             let type = requestType(
                 of: content,
                 at: place.compactMap { $0 }.joined(separator: " "),

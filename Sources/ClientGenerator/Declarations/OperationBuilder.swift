@@ -3,7 +3,7 @@ import ServiceDescription
 
 /// Declares one operation after the other; the types that they need are added to a catalogue.
 struct OperationBuilder {
-    private let names: OperationNames
+    let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
     let rename: ClientConfiguration.Rename
@@ -39,11 +39,13 @@ struct OperationBuilder {
     ///
     /// - Parameters:
     ///   - operations: The operations.
+    ///   - names: The names of the operations.
     ///   - clientName: The name of the client's class, whose options have a name too.
     ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
     ///   - rename: The names that the user wants.
     static func optionsNames(
         of operations: [ServiceDescription.Operation],
+        names: OperationNames,
         clientName: String,
         prefix: String,
         rename: ClientConfiguration.Rename
@@ -51,17 +53,17 @@ struct OperationBuilder {
         // A model that the user gives such a name has it.
         let chosen = rename.models.map(\.value.value)
         var scope = NameScope(reserved: [clientName + "Options"] + chosen, ignoresCase: true)
-        let identifiers = operations.map(\.identifier)
-        let names = scope.claim(
-            identifiers.map { identifier in
-                let name = SwiftName.type(identifier) + "Options"
+        let optionsNames = scope.claim(
+            operations.map { operation in
+                let own = names.typeName(of: operation)
+                let name = SwiftName.type(own) + "Options"
                 let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
                 // What is spelt as it is in Swift comes first.
-                let isExact = SwiftName.unescaped(SwiftName.value(identifier)) == identifier
-                return (isExact ? allowed : identifier, [allowed, allowed])
+                let isExact = SwiftName.unescaped(SwiftName.value(own)) == own
+                return (isExact ? allowed : own, [allowed, allowed])
             }
         )
-        return Dictionary(uniqueKeysWithValues: zip(identifiers, names))
+        return Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames))
     }
 
     /// Declares an operation.
@@ -73,6 +75,7 @@ struct OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
+        let typeName = names.typeName(of: operation)
         catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
         defer { catalog.file = nil }
         var scope = NameScope(reserved: Self.reservedNames)
@@ -80,7 +83,7 @@ struct OperationBuilder {
             let source = source(of: parameter, catalog: catalog)
             ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
             // Only what a caller gives needs a type.
-            let place = operation.identifier + " " + parameter.name
+            let place = typeName + " " + parameter.name
             if case .client = source {
                 let candidates = nameCandidates(for: parameter, of: operation)
                 return clientParameters.claim(parameter, names: candidates) {
@@ -107,7 +110,7 @@ struct OperationBuilder {
         }
         let own = OperationServer.declare(operation, usual: servers)
         parameters += (own?.variables ?? []).map { variable in
-            let place = operation.identifier + " " + variable.parameter.name
+            let place = typeName + " " + variable.parameter.name
             return OperationDeclaration.Parameter(
                 name: "",
                 wireName: variable.parameter.name,
@@ -126,11 +129,11 @@ struct OperationBuilder {
         groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
         parameterGroups = groups
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
-        let answers = AnswerBuilder(operation).declare(
+        let answers = AnswerBuilder(operation, named: typeName).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
-        let failures = FailureBuilder.failures(of: operation, catalog: &catalog)
+        let failures = FailureBuilder.failures(of: operation, named: typeName, catalog: &catalog)
         let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,

@@ -117,7 +117,7 @@ struct PagingRules {
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }
-        return content.schema.map(resolved)
+        return content.schema.map(service.resolved)
     }
 
     /// The member at a path; `nil` if the page can have it although the description does not say so.
@@ -143,7 +143,7 @@ struct PagingRules {
                 let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
                 throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
             }
-            schema = resolved(found.schema)
+            schema = service.resolved(found.schema)
             rest = rest.dropFirst(found.name.count + 1)
         }
         return schema
@@ -181,16 +181,7 @@ struct PagingRules {
     }
 
     private func body(_ content: Content) -> Schema? {
-        MediaTypes.isJSON(content.mediaType) ? content.schema.map(resolved) : nil
-    }
-
-    private func resolved(_ schema: Schema) -> Schema {
-        var schema = schema
-        var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            schema = service.schemas[reference.index].schema
-        }
-        return schema
+        MediaTypes.isJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
     }
 }
 

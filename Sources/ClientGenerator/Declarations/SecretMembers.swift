@@ -60,7 +60,8 @@ struct SecretMembers {
             for property in object.properties {
                 if property.isSecret || isPassword(property.schema, in: service) {
                     part.names.insert(property.name)
-                    if let name = property.schema.xml?.name { part.names.insert(name) }
+                    let schemas = [property.schema, service.resolved(property.schema)]
+                    part.names.formUnion(schemas.compactMap(\.xml?.name))
                 }
                 add(property.schema, of: service, to: &part)
             }
@@ -69,13 +70,20 @@ struct SecretMembers {
         }
     }
 
+    /// Whether a value is a password, or may be one, or holds them as a list or a map.
     private static func isPassword(_ schema: Schema, in service: Service) -> Bool {
-        var schema = schema
+        var pending = [schema]
         var seen: Set<Int> = []
-        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
-            schema = service.schemas[reference.index].schema
+        while let schema = pending.popLast() {
+            switch schema.shape {
+            case .string(format: "password"): return true
+            case .array(let inner), .map(let inner): pending.append(inner)
+            case .union(let union): pending += union.alternatives
+            case .reference(let reference) where seen.insert(reference.index).inserted:
+                pending.append(service.schemas[reference.index].schema)
+            default: break
+            }
         }
-        if case .string(format: "password") = schema.shape { return true }
         return false
     }
 }

@@ -8,6 +8,8 @@ enum DocumentationLines {
     /// The width to which text is filled, without the indentation and the comment marks.
     private static let width = 108
 
+    private static let space = UInt8(ascii: " ")
+
     /// What the items of a list begin with.
     private static let itemMarks = ["- ", "* ", "+ "]
 
@@ -21,6 +23,12 @@ enum DocumentationLines {
         if lines.isEmpty { append(fallback(), to: &lines) }
         if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
+    }
+
+    /// A value as code. Marks of code mean nothing around nothing, or around others.
+    static func code(_ value: String) -> String {
+        if value.isEmpty { return "`\"\"`" }
+        return value.contains("`") ? value : "`\(value)`"
     }
 
     /// The first paragraph of these lines.
@@ -56,7 +64,7 @@ enum DocumentationLines {
         while lines.last?.isEmpty == true { lines.removeLast() }
         if let value = documentation.defaultValue {
             if !lines.isEmpty { lines.append("") }
-            append(value.contains("`") ? "The default is \(value)." : "The default is `\(value)`.", to: &lines)
+            append("The default is \(code(value)).", to: &lines)
         }
         return lines
     }
@@ -71,7 +79,7 @@ enum DocumentationLines {
         var isCode = false
         for line in visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let line = Substring(line.trimmingTrailingSpaces())
-            let trimmed = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
+            let trimmed = Substring(line.utf8.drop { $0 == space })
             if trimmed.isEmpty {
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
@@ -112,23 +120,19 @@ enum DocumentationLines {
             lines.append(String(line))
             return
         }
-        var current = String(line.prefix { $0 == " " })
-        var length = current.utf8.count
+        var current = Array(line.utf8.prefix { $0 == space })
         var isEmpty = true
-        for word in line.utf8.split(separator: UInt8(ascii: " ")) {
-            let wordLength = word.count
-            if !isEmpty, length + 1 + wordLength > width {
-                lines.append(current)
-                current = continuation
-                length = continuation.utf8.count
+        for word in Array(line.utf8).split(separator: space) {
+            if !isEmpty, current.count + 1 + word.count > width {
+                lines.append(String(decoding: current, as: UTF8.self))
+                current = Array(continuation.utf8)
                 isEmpty = true
             }
-            if !isEmpty { current += " " }
-            current += Substring(word)
-            length += wordLength + (isEmpty ? 0 : 1)
+            if !isEmpty { current.append(space) }
+            current += word
             isEmpty = false
         }
-        if !isEmpty { lines.append(current) }
+        if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
     }
 }
 

@@ -16,6 +16,8 @@ struct OperationNames {
     }
 
     private let groupsByTag: Bool
+    /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
+    private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
     let formerTags: [String]
 
@@ -31,6 +33,7 @@ struct OperationNames {
         )
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
         formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
+        shortIdentifiers = Self.shortIdentifiers(of: operations)
     }
 
     /// Whether an operation is in the group of its tag.
@@ -45,6 +48,24 @@ struct OperationNames {
         }
         guard groupsByTag, let tag = operation.tags.first else { return ungroupedParts(of: operation) }
         return Parts(group: tag, words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+    }
+
+    /// What the operation's own types are named after.
+    func typeName(of operation: ServiceDescription.Operation) -> String {
+        shortIdentifiers[operation.identifier] ?? operation.identifier
+    }
+
+    /// Of functions that have one name in several modules, the first gives it to its types. The types of the others have the
+    /// route in their names, so that those of the first keep theirs.
+    private static func shortIdentifiers(of operations: [ServiceDescription.Operation]) -> [String: String] {
+        var short: [String: String] = [:]
+        var taken: Set<String> = []
+        let identifiers = operations.map { (whole: $0.identifier, short: withoutRoute($0)) }
+        for (whole, name) in identifiers where whole == name { taken.insert(SwiftName.type(name).lowercased()) }
+        for (whole, name) in identifiers where whole != name {
+            if taken.insert(SwiftName.type(name).lowercased()).inserted { short[whole] = name }
+        }
+        return short
     }
 
     /// The words of the name of an operation that is a method of the client.
@@ -78,12 +99,13 @@ struct OperationNames {
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        for separator in ["/", "_"] as [Character] {
-            let parts = identifier.split(separator: separator, omittingEmptySubsequences: false)
+        for separator in "/_".utf8 {
+            let parts = identifier.utf8.split(separator: separator, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
-            if separator == "_", parts[0].first?.isUppercase != true { continue }
-            return (parts[0], parts[1])
+            if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            return (group, name)
         }
         return nil
     }

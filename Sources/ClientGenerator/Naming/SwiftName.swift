@@ -11,8 +11,10 @@ enum SwiftName {
         escaped(leadingLetter(words.lowerCamelCase, prefix: "value"))
     }
 
-    /// The name of one of the values of a type. Where an optional is wanted, as everywhere among options, `.none` would be its
-    /// own, and nothing sent without a word.
+    /// The name of one of the values of a type.
+    ///
+    /// `none` and `some` get a suffix: where an optional is expected, as in options, Swift takes `.none` for its `nil`, and
+    /// nothing would be sent.
     static func caseName(_ name: String) -> String {
         let name = value(name)
         return name == "none" || name == "some" ? name + "Value" : name

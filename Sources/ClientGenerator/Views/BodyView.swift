@@ -7,7 +7,7 @@ struct BodyView: MustacheView {
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.body.name) },
-        "isPutTogether": { .bool(!$0.body.members.isEmpty) },
+        "isAssembled": { .bool(!$0.body.members.isEmpty) },
         "type": { .string($0.body.type.name) },
         "members": { view in
             .list(
@@ -39,7 +39,7 @@ struct BodyView: MustacheView {
     }
 }
 
-/// A member that a body is put together of.
+/// A member of a body that is assembled from arguments and options.
 struct BodyMemberView: MustacheView {
     let member: BodyMember
     let isLast: Bool

@@ -108,7 +108,8 @@ struct EndpointValueView: MustacheView {
         "name": { .string($0.name) },
         "text": { .string(SwiftText.literal($0.rawValue)) },
         "documentation": {
-            .strings(DocumentationLines.lines(Documentation(), fallback: "The value `\($0.rawValue)`."))
+            let fallback = "The value \(DocumentationLines.code($0.rawValue))."
+            return .strings(DocumentationLines.lines(Documentation(), fallback: fallback))
         },
     ]
 }

@@ -40,7 +40,10 @@ struct EnumerationValueView: MustacheView {
         },
         "documentation": { view in
             .strings(
-                DocumentationLines.lines(view.value.documentation, fallback: "The value `\(view.value.rawValue)`.")
+                DocumentationLines.lines(
+                    view.value.documentation,
+                    fallback: "The value \(DocumentationLines.code(view.value.rawValue))."
+                )
             )
         },
     ]

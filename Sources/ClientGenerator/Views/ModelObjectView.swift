@@ -1,12 +1,12 @@
 import Mustache
 
-/// The object that a struct is on the wire, or one within whose members the struct has as its own.
+/// The object that a struct is on the wire, or an object within it whose members the struct has as its own.
 struct ModelObjectView: MustacheView {
     /// What it is called; `nil` for the struct's own.
     let container: FlattenedContainer?
     /// The members that stand in it.
     let properties: [PropertyView]
-    /// How many of the objects that began end behind its members.
+    /// How many objects end after its members.
     let ends: Int
 
     static let members: MustacheMembers<Self> = [

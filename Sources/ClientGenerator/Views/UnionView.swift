@@ -30,8 +30,8 @@ struct UnionView: MustacheView {
         "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
         "tried": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
         "usual": { view in .optional(view.cases { $0.isUsual }.first) },
-        "hasTried": {
-            $0.union.mayLackDiscriminator ? .bool(true) : .bool($0.union.cases.contains { $0.tags.isEmpty })
+        "hasTried": { view in
+            .bool(view.union.mayLackDiscriminator || view.union.cases.contains { $0.tags.isEmpty })
         },
     ]
 

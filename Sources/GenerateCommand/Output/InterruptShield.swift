@@ -16,7 +16,8 @@ enum InterruptShield {
         return signals
     }
 
-    /// Lets interrupts act that whoever started the process keeps waiting: what runs until it is interrupted needs them.
+    /// Unblocks the interrupts, which whoever started the process may have blocked: what runs until it is interrupted needs
+    /// them.
     static func lift() {
         var signals = interrupts
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -84,7 +84,7 @@ extension GenerationJob {
         return names.filter { $0.hasSuffix(configurationSuffix) }.map { Path.join(folder, $0) }
     }
 
-    /// Of several clients none is the one that a description or an output folder on the command line is for.
+    /// Refuses a description or an output folder on the command line beside several configurations: it is for one client.
     private static func refuseAmbiguity(
         of options: GenerationOptions,
         _ configurations: [String]

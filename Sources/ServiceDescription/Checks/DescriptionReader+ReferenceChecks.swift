@@ -21,7 +21,7 @@ enum ComponentKind: String {
         }
     }
 
-    /// The name of the kind behind its article.
+    /// The name of the kind, with its article.
     var noun: String { "a " + rawValue }
 
     /// Whether a node has one of the keys that tell objects of the kind.
@@ -42,8 +42,8 @@ enum ComponentKind: String {
 }
 
 extension DescriptionReader {
-    /// Tells of a reference to something of another kind, such as a schema in the place of a response, of which nothing would be
-    /// read. What stands in a table of another kind, but is what is expected, is taken as it is.
+    /// Reports a reference to something of another kind, such as a schema where a response is expected, of which nothing would
+    /// be read. What only stands in the wrong table, and is what is expected, is accepted.
     ///
     /// - Parameters:
     ///   - reference: the reference.

@@ -21,7 +21,7 @@ public struct Choice: Sendable {
 
     /// The name of the member that tells the alternatives apart, if there is one.
     public var propertyName: String?
-    /// Whether that member may be missing, so that the alternatives are tried where it is, or says nothing known.
+    /// Whether that member may be missing. Where it is missing or has no known value, the alternatives are tried.
     public var mayLackProperty = false
     /// The alternatives, in the order of the description.
     public var alternatives: [Alternative]

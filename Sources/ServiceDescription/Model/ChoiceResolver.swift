@@ -158,8 +158,8 @@ public struct ChoiceResolver: Sendable {
 
     /// The member that tells the objects of a union apart, although the description does not say that it does.
     ///
-    /// - Parameter isRequired: Whether it must be there. One that may be missing is not what describes the union, but where it
-    ///   is there it tells as much.
+    /// - Parameter isRequired: Whether all of the objects must require it. A member that may be missing tells them apart only
+    ///   where it is there.
     private mutating func impliedDiscriminator(of union: UnionSchema, isRequired: Bool) -> String? {
         let objects = union.alternatives.filter { alternative in
             switch resolved(alternative).shape {
@@ -185,8 +185,8 @@ public struct ChoiceResolver: Sendable {
         }
     }
 
-    /// The only values that a schema allows for a member; `nil` if it allows others, or does not require the member where it is
-    /// to be required.
+    /// The only values that a schema allows for a member; `nil` if it allows others, or if the member has to be required and
+    /// is not.
     private mutating func values(of schema: Schema, for name: String, isRequired: Bool = true) -> [String]? {
         if let index = index(of: schema), let subtypes = subtypes(of: index), subtypes.propertyName == name {
             return subtypes.alternatives.flatMap(\.tags)

@@ -132,8 +132,8 @@ public struct Property: Sendable {
     public var isReadOnly: Bool
     /// Whether only the client sends it.
     public var isWriteOnly: Bool
-    /// Whether the description says that its value is a secret: by `x-ms-secret`, or as text that is only ever sent
-    /// (`writeOnly`). One of the format `password` is a secret without saying so.
+    /// Whether the description marks its value as a secret: by `x-ms-secret`, or as text that is only sent (`writeOnly`). A
+    /// value of the format `password` is a secret, too, and needs no such mark.
     public var isSecret = false
     /// The value that clients send if they are given none (`x-ms-client-default`).
     public var clientDefault: YAMLNode?

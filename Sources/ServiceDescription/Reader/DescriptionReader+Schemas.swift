@@ -268,7 +268,7 @@ extension DescriptionReader {
         case .number: return .number(format: format)
         case .boolean: return .boolean
         case .string where format == "binary": return .binary
-        // What Kubernetes says of a number of a port, which is a name as well.
+        // Kubernetes uses it for ports, which have a number or a name.
         case .string where format == "int-or-string": return .integerOrString(at: fields.node.mark)
         case .string, nil:
             let encoding = fields[.contentEncoding]?.string?.lowercased()
@@ -305,9 +305,7 @@ extension DescriptionReader {
         var types: [SchemaType] = []
         for name in names {
             guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
-                if name.lowercased() == "any" { return nil }
-                let hint = NearestName.hint(for: name, among: SchemaType.allCases.lazy.map(\.rawValue))
-                diagnostics.loss("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
+                reportUnknownType(name, at: mark)
                 return nil
             }
             if type != .null, !types.contains(type) { types.append(type) }

@@ -1,3 +1,4 @@
+import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -11,17 +12,24 @@ extension DescriptionReader {
         "hash": (.object, nil), "list": (.array, nil),
     ]
 
-    /// The type that a name means which is none; `nil` if nobody can tell.
+    /// The type that is meant by a name that is not a type's; `nil` if that cannot be told.
     ///
-    /// What is text in some notation is read as any text: who does not know the names of types may not know those of formats.
+    /// What is text in some notation, such as `date`, is read as any text: whoever does not know the names of types may not mean
+    /// the format of that name.
     mutating func slippedType(_ name: String, at mark: Mark?) -> SchemaType? {
         let lowercased = name.lowercased()
-        if lowercased == "any" {
-            diagnostics.warning("'\(name)' is no type; it is read as free-form JSON (leave 'type' out)", at: mark)
-            return nil
-        }
         guard let type = SchemaType(rawValue: lowercased) ?? Self.slips[lowercased]?.type else { return nil }
         diagnostics.warning("unknown type '\(name)' is read as '\(type.rawValue)' (write that)", at: mark)
         return type
+    }
+
+    /// Reports a name that means no type. `any` loses nothing: free-form JSON is what it means.
+    mutating func reportUnknownType(_ name: String, at mark: Mark?) {
+        if name.lowercased() == "any" {
+            diagnostics.warning("'\(name)' is no type; it is read as free-form JSON (leave 'type' out)", at: mark)
+        } else {
+            let hint = NearestName.hint(for: name, among: SchemaType.allCases.lazy.map(\.rawValue))
+            diagnostics.loss("unknown type '\(name)' is read as free-form JSON\(hint)", at: mark)
+        }
     }
 }

@@ -10,7 +10,8 @@ struct DescriptionReader {
     let version: DocumentVersion
     /// What there is to tell about the document.
     var diagnostics = Diagnostics()
-    /// Whether an error leaves a service behind that nobody should look at, because parts of it have no end.
+    /// Whether an error leaves parts of the service without an end, such as references in a circle, so that no other stage may
+    /// walk through it.
     var isEndless = false
     /// Finds what references mean.
     var references: ReferenceResolver

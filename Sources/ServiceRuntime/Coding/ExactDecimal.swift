@@ -11,8 +11,8 @@ enum ExactDecimal {
         guard let value = Decimal(string: text, locale: nil) else { return nil }
         guard !isExact(value, text) else { return value }
         throw ModelReadingError(
-            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); let the client configuration "
-                + "read its format as String"
+            "'\(text)' has \(significantDigits(text).count) digits, more than a Decimal holds exactly (38); let the client "
+                + "configuration read its format as String"
         )
     }
 

@@ -40,7 +40,7 @@ protocol FormatWriter: AnyObject {
     func write(_ number: Double) throws(ModelWritingError)
     /// Writes a number exactly.
     func write(_ number: Decimal) throws(ModelWritingError)
-    /// Writes a number of more digits than a type of Swift's holds.
+    /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) throws(ModelWritingError)
     /// Writes a point in time.
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError)
@@ -62,7 +62,7 @@ extension FormatWriter {
 
     func describe(contentType: String?, headers: [String: String]) {}
 
-    // A format that knows only text has no other way to write a number.
+    // Formats that know only text write every number as text.
     func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
 }
 

@@ -113,9 +113,7 @@ package struct BodyText {
     private func form(_ body: Data) -> String {
         String(decoding: body, as: UTF8.self).split(separator: "&").map { field in
             let name = field.prefix { $0 != "=" }
-            guard !isSecret(decoded(name)) else {
-                return "\(name)=\(RequestRedactor.placeholder)"
-            }
+            if isSecret(decoded(name)) { return "\(name)=\(RequestRedactor.placeholder)" }
             let value = decoded(field.dropFirst(name.count + 1))
             let text = shown(value)
             return text == value ? String(field) : "\(name)=\(text)"

@@ -12,7 +12,7 @@ public enum JSONValue: Hashable, Sendable {
     case number(Double)
     /// A number that neither an `Int64` nor a `Double` holds with all its digits.
     case decimal(Decimal)
-    /// A number of more digits than a `Decimal` holds, as JSON writes it. It is sent as it came, digit by digit.
+    /// A number that a `Decimal` does not hold with all its digits, written as in JSON. It is sent as it came, digit by digit.
     case numeral(String)
     /// Text.
     case string(String)
@@ -135,7 +135,7 @@ extension JSONValue: Codable {
         case .number(let value): try encode(value, to: encoder)
         case .decimal(let value): try encode(value, to: encoder)
         case .numeral(let text):
-            // An encoder takes no number that is not of a type of Swift's, and none of these holds it.
+            // An encoder takes only Swift's types of numbers, and none of them holds this one.
             throw EncodingError.invalidValue(
                 text,
                 EncodingError.Context(

@@ -2,18 +2,18 @@ extension ModelReader {
     /// An object whose members a model has as its own.
     struct Container {
         let name: StaticString
-        /// Where the object is that it stands in; `nil` if it is not there.
+        /// The place of the object that it stands in; `nil` if it is missing itself.
         let outer: Int?
-        /// Where it is itself.
+        /// Its own place.
         let place: Int?
-        /// Whether it is missing, or something that it stands in.
+        /// Whether it is missing, or one of those that it stands in.
         var isAbsent: Bool { outer == nil }
     }
 
     // MARK: Members of objects within
 
-    /// Goes into the object of a name, whose members the model has as its own. What is read from here on are its members,
-    /// until ``leaveObject()`` is called.
+    /// Enters the object of a name. The model has the object's members as its own, and what it reads next are these, until it
+    /// calls ``leaveObject()``.
     ///
     /// - Throws: ``ModelReadingError`` if the member is missing, or no object.
     public func enterObject(_ name: StaticString) throws {
@@ -23,8 +23,7 @@ extension ModelReader {
         containers.append(Container(name: name, outer: outer, place: format.place))
     }
 
-    /// Goes into the object of a name, whose members the model has as its own. If it is missing or `null`, so are its
-    /// members.
+    /// Enters the object of a name, as ``enterObject(_:)`` does. If the object is missing or `null`, so are its members.
     public func enterObjectIfPresent(_ name: StaticString) {
         var outer: Int?
         if problem == nil, containers.last?.isAbsent != true {
@@ -38,23 +37,25 @@ extension ModelReader {
         containers.append(Container(name: name, outer: outer, place: outer == nil ? nil : format.place))
     }
 
-    /// Goes back to the object in which the one stands that was entered last.
+    /// Leaves the object that was entered last.
     public func leaveObject() {
         if let outer = containers.popLast()?.outer { format.leaveMember(of: outer) }
     }
 
-    /// Goes back from what a model entered and did not leave, because it could not be read.
+    /// Leaves what a model entered and did not leave, because it could not be read to its end.
+    ///
+    /// - Parameter depth: How many objects had been entered before.
     func leaveObjects(to depth: Int) {
         guard containers.count > depth else { return }
         if let outer = containers[depth...].lazy.compactMap(\.outer).first { format.leaveMember(of: outer) }
         containers.removeSubrange(depth...)
     }
 
-    /// An error of a member as it is seen from the model that has the member, which may stand in an object within.
+    /// An error of a member, with the path to it from the model, which may lead through objects within.
     ///
     /// - Parameters:
     ///   - error: The error.
-    ///   - object: Where the object is that the member stands in.
+    ///   - object: The place of the object that the member stands in.
     func seenFromModel(_ error: any Error, in object: Int?) -> any Error {
         guard !containers.isEmpty, var located = error as? ModelReadingError, var object else { return error }
         for container in containers.reversed() where container.place == object {

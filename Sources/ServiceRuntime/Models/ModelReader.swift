@@ -202,7 +202,7 @@ public final class ModelReader {
 
     /// Whether a member is there and is `null`.
     func hasNull(_ name: StaticString) -> Bool {
-        guard problem == nil else { return false }
+        guard !isSkipping else { return false }
         do {
             let object = try format.enterMember(name)
             defer { format.leaveMember(of: object) }

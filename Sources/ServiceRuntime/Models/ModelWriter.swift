@@ -15,7 +15,7 @@ public final class ModelWriter {
     private(set) var problem: ModelWritingError?
     /// The objects that the writer is in, of which a model has the members as its own.
     private var containers: [Container] = []
-    /// How many of them, the innermost ones, begin when there is something to write in them.
+    /// How many of them, the innermost ones, have not begun, because there was nothing to write in them so far.
     private var waitingContainers = 0
 
     /// Writes in a format.
@@ -38,8 +38,12 @@ public final class ModelWriter {
 
     /// Writes a member, as `null` if there is no value.
     public func writeNullable<Value: ModelValue>(_ value: Value?, for name: StaticString) {
-        if value == nil, waitingContainers > 0 { return containers[containers.count - 1].nulls.append(name) }
-        member(name) { value.write(to: self) }
+        if value == nil, waitingContainers > 0 {
+            // `null` alone is no reason to send the object.
+            containers[containers.count - 1].nulls.append(name)
+        } else {
+            member(name) { value.write(to: self) }
+        }
     }
 
     /// Writes a member whose dates and bytes are in a coding that is not the usual one, or nothing if there is no value.
@@ -75,20 +79,20 @@ public final class ModelWriter {
     /// An object whose members a model has as its own.
     private struct Container {
         let name: StaticString
-        /// Whether it is not written because something before it cannot be expressed.
+        /// Whether it is not written, because something before it could not be expressed.
         let isDropped: Bool
-        /// The members that are `null` if the object is there.
+        /// The members to write as `null` if the object begins.
         var nulls: [StaticString] = []
     }
 
-    /// Begins the object of a name, whose members the model has as its own. What is written from here on are its members,
-    /// until ``leaveObject()`` is called.
+    /// Begins the object of a name. The model has the object's members as its own, and what it writes next are these, until
+    /// it calls ``leaveObject()``.
     public func enterObject(_ name: StaticString) {
         enterObjectIfNeeded(name)
         beginContainers()
     }
 
-    /// Begins the object of a name, whose members the model has as its own, as soon as there is one of them to write.
+    /// Begins the object of a name, as ``enterObject(_:)`` does, but only when there is a member to write in it.
     public func enterObjectIfNeeded(_ name: StaticString) {
         containers.append(Container(name: name, isDropped: problem != nil))
         waitingContainers += 1
@@ -97,7 +101,10 @@ public final class ModelWriter {
     /// Ends the object that was entered last, if it has begun.
     public func leaveObject() {
         guard let container = containers.popLast() else { return }
-        guard waitingContainers == 0 else { return waitingContainers -= 1 }
+        if waitingContainers > 0 {
+            waitingContainers -= 1
+            return
+        }
         guard !container.isDropped else { return }
         if problem == nil {
             format.endObject()
@@ -170,7 +177,7 @@ public final class ModelWriter {
         express(try format.write(number))
     }
 
-    /// Writes a number of more digits than a type of Swift's holds.
+    /// Writes a number that has more digits than any of Swift's types holds.
     func write(numeral: String) {
         guard Array(numeral.utf8).withUnsafeBufferPointer(JSONText.isNumber) else {
             return fail("'\(numeral)' is not a number as JSON writes it")

@@ -145,7 +145,7 @@ public final class RequestOperation<Output: Sendable>: Operation, @unchecked Sen
     }
 
     private func finish(_ outcome: RequestOutcome<Output>) {
-        // Nothing of the work is kept here: it is gone by the time that who waits for the end goes on.
+        // The work must be released before whoever waits for the end goes on, so nothing here keeps it.
         takeWork()?.responseHandler?(outcome)
         notifying(.executing, .finished) { phase.withLock { $0 = .finished(outcome) } }
     }

@@ -4,23 +4,23 @@ import Foundation
     import FoundationNetworking
 
     extension URLError {
-        /// What libcurl says of a server that it does not trust, or comes to no terms with, and the code that Apple's sessions have
-        /// for it; the first that is found counts.
+        /// What libcurl says when it does not trust a server, or when the TLS handshake fails, and the code that Apple's
+        /// sessions have for that. The first text that is found counts.
         private static let tlsFailures: [(text: String, code: URLError.Code)] = [
             ("certificate has expired", .serverCertificateHasBadDate),
             ("certificate is not yet valid", .serverCertificateNotYetValid),
             ("SSL certificate problem", .serverCertificateUntrusted),
-            // The certificate is another host's: two ways to say so.
+            // The certificate is another host's, in the words of two versions of libcurl.
             ("no alternative certificate subject name matches", .serverCertificateUntrusted),
             ("certificate subject name", .serverCertificateUntrusted),
-            // libcurl with GnuTLS in the place of OpenSSL.
+            // libcurl with GnuTLS instead of OpenSSL.
             ("server certificate verification failed", .serverCertificateUntrusted),
             ("alert handshake failure", .secureConnectionFailed),
             ("wrong version number", .secureConnectionFailed),
         ]
 
-        /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has no code for those of TLS and
-        /// calls them all `unknown`; only the text, which is libcurl's, tells what happened.
+        /// The same failure with the code that Apple's sessions have for it. FoundationNetworking has no codes for failures of
+        /// TLS and calls them all `unknown`; only libcurl's text tells them apart.
         var namingTLS: URLError {
             guard code == .unknown else { return self }
             let text = localizedDescription

@@ -29,6 +29,11 @@ import Testing
         #expect(account == NestedAccount(name: "n", size: 1))
     }
 
+    @Test func nullOutsideIsNoNullInAnObjectThatIsMissing() throws {
+        #expect(try decoded(#"{"note":null}"#, as: NestedPatch.self).note == nil)
+        #expect(try decoded(#"{"properties":{"note":null}}"#, as: NestedPatch.self).note == .null)
+    }
+
     @Test func nothingIsWrittenOfAnObjectWithoutMembers() throws {
         #expect(try encoded(NestedAccount(name: "n", size: 1)) == #"{"name":"n","properties":{"size":1}}"#)
         #expect(try encoded(NestedGroup()) == "{}")
@@ -138,6 +143,22 @@ private struct NestedGroup: Model, Codable, Hashable {
         writer.enterObjectIfNeeded("inner")
         writer.writeInt(id, for: "id")
         writer.leaveObject()
+        writer.leaveObject()
+    }
+}
+
+private struct NestedPatch: Model, Codable, Hashable {
+    let note: PatchMember<String>?
+
+    init(reading reader: ModelReader) throws {
+        reader.enterObjectIfPresent("properties")
+        note = reader.readPatchIfPresent("note")
+        reader.leaveObject()
+    }
+
+    func writeMembers(to writer: ModelWriter) {
+        writer.enterObjectIfNeeded("properties")
+        writer.writePatch(note, for: "note")
         writer.leaveObject()
     }
 }

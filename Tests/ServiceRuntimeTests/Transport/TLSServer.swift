@@ -27,12 +27,20 @@
             program.standardError = pipe
             try program.run()
             output = TextLines(pipe.fileHandleForReading)
-            let line = try await output.first { $0.hasPrefix("ACCEPT ") }
-            port = Int(line.split(separator: ":").last ?? "") ?? 0
+            do {
+                let line = try await output.first { $0.hasPrefix("ACCEPT ") }
+                port = try #require(Int(line.split(separator: ":").last ?? ""))
+            } catch {
+                // `deinit` is not called for what was not initialised.
+                Self.end(program)
+                throw error
+            }
         }
 
-        deinit {
-            // A thread of a pool has other signals blocked, and what it starts has, too.
+        deinit { Self.end(program) }
+
+        private static func end(_ program: Process) {
+            // The threads of a pool block other signals, and what they start inherits that.
             _ = kill(program.processIdentifier, SIGKILL)
         }
 
@@ -50,10 +58,10 @@
             client.standardOutput = FileHandle.nullDevice
             client.standardError = FileHandle.nullDevice
             try client.run()
+            defer { Self.end(client) }
             try input.fileHandleForWriting.write(contentsOf: Data("\(control)\n".utf8))
             _ = try await output.first { $0.contains(control) }
             try input.fileHandleForWriting.close()
-            _ = kill(client.processIdentifier, SIGKILL)
             return output.all
         }
     }

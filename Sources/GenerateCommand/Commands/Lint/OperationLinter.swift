@@ -133,12 +133,12 @@ enum OperationLinter {
 
     /// Whether a value is a list, or an object that has one.
     private static func isList(_ schema: Schema?, in service: Service) -> Bool {
-        guard let schema = schema?.resolved(in: service) else { return false }
+        guard let schema = schema.map(service.resolved) else { return false }
         switch schema.shape {
         case .array: return true
         case .object(let object):
             return object.properties.contains { property in
-                if case .array = property.schema.resolved(in: service).shape { true } else { false }
+                if case .array = service.resolved(property.schema).shape { true } else { false }
             }
         default: return false
         }
@@ -158,17 +158,4 @@ extension OperationOutline.SentValue {
 extension Documentation {
     /// Whether nothing is said.
     var isEmpty: Bool { summary == nil && text == nil }
-}
-
-extension Schema {
-    /// The schema that references lead to.
-    fileprivate func resolved(in service: Service) -> Schema {
-        var schema = self
-        // More steps than there are schemas would be a circle.
-        for _ in 0...service.schemas.count {
-            guard case .reference(let reference) = schema.shape else { return schema }
-            schema = service.schemas[reference.index].schema
-        }
-        return schema
-    }
 }

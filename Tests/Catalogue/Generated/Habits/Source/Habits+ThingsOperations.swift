@@ -15,10 +15,7 @@ extension Habits {
         ///   - options: What is to differ from the usual.
         /// - Returns: What the service answers.
         /// - Throws: `ServiceError`.
-        public func read(
-            thingId: Int,
-            withOptions options: ReadThingThingsThingIdGetOptions? = nil
-        ) async throws -> Thing {
+        public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) async throws -> Thing {
             let request = requests.read(thingId: thingId, withOptions: options)
             return try await request.value()
         }
@@ -31,7 +28,7 @@ extension Habits {
         ///   - completionHandler: Is called once, with what the service answers and the raw response.
         public func read(
             thingId: Int,
-            withOptions options: ReadThingThingsThingIdGetOptions? = nil,
+            withOptions options: ReadThingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing>
         ) {
             let request = requests.read(thingId: thingId, withOptions: options)
@@ -184,10 +181,7 @@ extension Habits {
             ///   - options: What is to differ from the usual.
             /// - Returns: The request, which is not sent yet.
             @inline(never)
-            public func read(
-                thingId: Int,
-                withOptions options: ReadThingThingsThingIdGetOptions? = nil
-            ) -> ServiceRequest<Thing> {
+            public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.get, "/things/{thing_id}", options: options)
                 description.path("thing_id", thingId)
                 description.accept("application/json")

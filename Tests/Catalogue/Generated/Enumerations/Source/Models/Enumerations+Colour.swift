@@ -26,7 +26,7 @@ extension Enumerations {
         /// The value `dark blue`.
         public static let darkBlue = Colour(rawValue: "dark blue")
 
-        /// The value ``.
+        /// The value `""`.
         public static let empty = Colour(rawValue: "")
 
         /// The value `1st`.

@@ -228,7 +228,7 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value ``.
+        /// The value `""`.
         public static let empty = SellRequestMetadataString(rawValue: "")
     }
 }

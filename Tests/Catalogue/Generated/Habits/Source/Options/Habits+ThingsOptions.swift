@@ -5,7 +5,7 @@ import ServiceRuntime
 
 extension Habits {
     /// Options of the operation `read`.
-    public struct ReadThingThingsThingIdGetOptions: OperationOptions {
+    public struct ReadThingOptions: OperationOptions {
         // MARK: RequestOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

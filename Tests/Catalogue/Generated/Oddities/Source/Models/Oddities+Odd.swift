@@ -200,7 +200,7 @@ extension Oddities {
         /// The value `a_b`.
         public static let aBValue = OddTwins(rawValue: "a_b")
 
-        /// The value ``.
+        /// The value `""`.
         public static let empty = OddTwins(rawValue: "")
 
         /// The value `1`.
