@@ -80,6 +80,25 @@ import Testing
         #expect(Self.initializers(try files.file("ShopClient.swift")) == arguments)
     }
 
+    @Test func schemesWhoseNamesHaveTheSameLettersHaveLabelsOfTheirOwn() throws {
+        let key = "{type: apiKey, in: header, name: X}"
+        let client = try generate(
+            shop(
+                "{/a: {get: {operationId: find, responses: {'204': {description: D}}}}}",
+                """
+                security: [{a: []}, {'*': []}, {b-c: []}, {b_c: []}]
+                components: {securitySchemes: {a: \(key), '*': \(key), b-c: \(key), b_c: \(key)}}
+                """
+            )
+        ).file("ShopClient.swift")
+        #expect(
+            Self.initializers(client) == [
+                "credential: APIKeyCredential", "credential2: APIKeyCredential", "bCCredential: APIKeyCredential",
+                "bCCredential2: APIKeyCredential",
+            ]
+        )
+    }
+
     @Test func whatIsLeftOutIsNotSaidOfRequests() throws {
         let description = Self.secured("[{key: []}]", ["[{oauth: []}, {key: []}]", "[{oauth: []}, {}]"])
         let files = try generate(description, configuration: "credentials: {oauth: false}")

@@ -152,9 +152,14 @@ struct ClientSecurity {
         var types = Set(
             names.filter { choices.labels[$0]?.value == "credential" }.compactMap { schemes[$0]?.credentialType }
         )
+        // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
+        var scopes: [String: NameScope] = [:]
         for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) })
         where choices.labels[name] == nil {
-            if let type = schemes[name]?.credentialType, types.insert(type).inserted { labels[name] = "credential" }
+            guard let type = schemes[name]?.credentialType else { continue }
+            let isFirst = types.insert(type).inserted
+            let label = isFirst ? "credential" : SwiftName.value(name + " credential")
+            labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : ["credential"])].claim(label)
         }
         return labels
     }

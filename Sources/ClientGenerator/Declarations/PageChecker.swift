@@ -13,7 +13,8 @@ enum PageChecker {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
-            guard let paging = operation.paging, let content = AnswerBuilder(operation).content else { continue }
+            let answers = AnswerBuilder(operation, named: operation.identifier)
+            guard let paging = operation.paging, let content = answers.content else { continue }
             let page = content.schema.map(catalog.resolved)
             switch declaration.output.format {
             case .page, .pages:
