@@ -36,18 +36,18 @@ extension MustacheView {
 
 /// The members of a view: each name, and how its value is read from the view.
 public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
-    @usableFromInline let getters: [String: @Sendable (View) -> MustacheValue]
+    @usableFromInline let names: [String]
+    @usableFromInline let getters: [@Sendable (View) -> MustacheValue]
 
-    /// A table from names to how they are read. A name must not stand in it twice.
+    /// A table from names to how they are read. Of two of the same name the first counts.
     public init(dictionaryLiteral elements: (String, @Sendable (View) -> MustacheValue)...) {
-        getters = Dictionary(uniqueKeysWithValues: elements)
+        names = elements.map(\.0)
+        getters = elements.map(\.1)
     }
 
-    @usableFromInline
-    var names: [String] { Array(getters.keys) }
-
+    // The names of a view are few and short: to compare them one by one takes less time than to hash one.
     @inlinable
     func value(named name: String, of view: View) -> MustacheValue? {
-        getters[name]?(view)
+        names.firstIndex(of: name).map { getters[$0](view) }
     }
 }

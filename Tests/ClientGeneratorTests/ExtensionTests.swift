@@ -167,6 +167,10 @@ import Testing
                 "{name: api-version, in: query, schema: {type: string}, x-ms-api-version: false}",
                 #"description.query("api-version", options?.apiVersion)"#, "apiVersion: String?"
             ),
+            (
+                "{name: api-version, in: query, schema: {type: array, items: {type: string}}}",
+                #"description.query("api-version", options?.apiVersion)"#, "apiVersion: [String]?"
+            ),
             // Many header fields in one.
             (
                 "{name: x-ms-meta, in: header, schema: {type: string}, x-ms-client-name: metadata, x-ms-header-collection-prefix: x-ms-meta-}",

@@ -161,6 +161,83 @@ import Testing
         #expect(client.replacing("\n", with: " ").contains("returns: \(format)"))
     }
 
+    // MARK: - What is not in the client
+
+    private static func answers(_ pages: [String], _ paging: String) -> String {
+        let paths = pages.enumerated().map { index, page in
+            """
+            /pets\(index):
+              get:
+                operationId: listPets\(index)
+                x-ms-pageable: \(paging)
+                responses: {'200': {description: D, content: {application/json: {schema: \(page)}}}}
+            """
+        }
+        let page = """
+            components:
+              schemas:
+                Page:
+                  type: object
+                  properties:
+                    value: {type: array, items: {type: string}}
+                    next: {properties: {link: {type: string}}}
+                    total: {type: integer}
+                    '@odata.count': {type: integer}
+            """
+        return shop(paths.joined(separator: "\n"), page)
+    }
+
+    @Test func whatAPageHasBesideItsItemsIsTold() throws {
+        let page = "{$ref: '#/components/schemas/Page'}"
+        let generation = try Generation(Self.answers([page, page], "{nextLinkName: next.link}"))
+        #expect(
+            generation.diagnostics == [
+                """
+                21:9: warning: the client offers the items of a page, but not its 'total', '@odata.count' (they stand in the raw \
+                answer)
+                """
+            ]
+        )
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("returns: .page(items: \"value\", nextLink: \"next.link\")"))
+    }
+
+    @Test(arguments: [
+        (
+            "{properties: {value: {type: array, items: {type: string}}, next: {type: object, properties: {a: {}}}}}",
+            "{nextLinkName: next}", "because 'next' of its answer, which leads to the next page, is no text"
+        ),
+        (
+            "{properties: {value: {type: array, items: {type: string}}, next: {oneOf: [{type: array, items: {}}, {type: object}]}}}",
+            "{nextLinkName: next}", "because 'next' of its answer, which leads to the next page, is no text"
+        ),
+        (
+            "{properties: {items: {type: array, items: {type: string}}}}", "{nextLinkName: null}",
+            "because its answer has no array 'value' (name the array by 'itemName')"
+        ),
+    ])
+    func whatCannotBePagedIsReturnedWhole(page: String, paging: String, reason: String) throws {
+        let generation = try Generation(Self.answers([page], paging))
+        #expect(generation.diagnostics == ["5:5: warning: operation 'listPets0' is not paged, \(reason)"])
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.contains("-> ServiceRequest<ListPets0Response> {"))
+    }
+
+    @Test(arguments: [
+        (
+            "{properties: {'a.b': {type: array, items: {type: string}}, n: {oneOf: [{type: string}, {type: integer}]}}}",
+            "{itemName: a.b, nextLinkName: n}", "returns: .page(items: \"a.b\", nextLink: \"n\")"
+        ),
+        ("{type: array, items: {type: string}}", "{nextLinkName: null}", "returns: .list"),
+        (
+            "{properties: {value: {type: array, items: {type: string}}}}", "{nextLinkName: next}",
+            "returns: .page(items: \"value\", nextLink: \"next\")"
+        ),
+    ])
+    func pagesOfWhichNothingIsMissing(page: String, paging: String, format: String) throws {
+        #expect(try generate(Self.answers([page], paging)).file("ShopClient.swift").contains(format))
+    }
+
     @Test func theFilterMayLeaveOutWhatIsPaged() throws {
         let files = try generate(
             Self.description,

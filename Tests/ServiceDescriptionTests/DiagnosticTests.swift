@@ -27,12 +27,29 @@ import YAML
             "openapi: 3.0.0\ninfo: {title: A}",
             "1:1: error: the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)"
         ),
-        ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping, found an integer"),
-        ("openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: [b]}", "3:13: error: expected a mapping, found a sequence"),
-        ("openapi: 3.0.0\ninfo: {title: [A]}\npaths: {}", "2:15: error: expected a string, found a sequence"),
+        ("openapi: 3.0.0\ninfo: {title: A}\npaths: 3", "3:8: error: expected a mapping for 'paths', found an integer"),
+        (
+            "openapi: 3.0.0\ninfo: {title: A}\npaths: {/a: [b]}",
+            "3:13: error: expected a mapping for '/a', found a sequence"
+        ),
+        (
+            "openapi: 3.0.0\ninfo: {title: [A]}\npaths: {}",
+            "2:15: error: expected a string for 'title', found a sequence"
+        ),
         (
             "openapi: 3.0.0\ninfo: {title: A}\ntags: {a: b}\npaths: {}",
-            "3:7: error: expected a sequence, found a mapping"
+            "3:7: error: expected a sequence for 'tags', found a mapping"
+        ),
+        (
+            "openapi: 3.0.0\ninfo: {title: A}\ntags:\n- name: a\n- - b\npaths: {}",
+            "5:3: error: expected a mapping in 'tags', found a sequence"
+        ),
+        (
+            "swagger: '2.0'\ninfo: {title: A}\npaths: {/a: {get: {parameters: [{name: a, in: querystring}]}}}",
+            """
+            3:47: error: unknown parameter location 'querystring' (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or \
+            describe the parameters in 'query' one by one)
+            """
         ),
     ])
     func documentsThatAreRefused(text: String, expected: String) throws {
@@ -103,7 +120,7 @@ import YAML
             "unresolved reference '#/definitions/Price' (did you mean '#/components/schemas/Price'?)"
         ),
         ("{$ref: 'other.yaml#/Price'}", "unresolved reference 'other.yaml#/Price': other files cannot be read here"),
-        ("{$ref: []}", "expected a string, found a sequence"),
+        ("{$ref: []}", "expected a string for '$ref', found a sequence"),
     ])
     func references(schema: String, message: String) throws {
         let reading = try Reading(
@@ -190,7 +207,10 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: querystring, content: {a/b: {}}}]}",
-            "4:47: error: unknown parameter location 'querystring'"
+            """
+            4:47: error: unknown parameter location 'querystring' (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or \
+            describe the parameters in 'query' one by one)
+            """
         ),
         (
             "{parameters: [{name: a, in: cookie, style: cookie, schema: {}}]}",
@@ -202,9 +222,12 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: query, required: maybe, schema: {}}]}",
-            "4:64: error: expected a boolean, found a string"
+            "4:64: error: expected a boolean for 'required', found a string"
         ),
-        ("{parameters: [{name: a, in: query, schema: 3}]}", "4:62: error: expected a schema, found an integer"),
+        (
+            "{parameters: [{name: a, in: query, schema: 3}]}",
+            "4:62: error: expected a schema for 'schema', found an integer"
+        ),
         (
             "{responses: {ok: {description: OK}}}",
             "4:32: warning: unknown status 'ok' is ignored (expected a code such as 200, a range such as 4XX, or default)"
@@ -414,7 +437,7 @@ import YAML
                 "8:9: warning: unknown status 'ok' is ignored (expected a code such as 200, a range such as 4XX, or default)",
                 "9:59: error: unresolved reference '#/components/schemas/B'",
                 "12:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
-                "13:7: error: expected a sequence, found an integer",
+                "13:7: error: expected a sequence for 'tags', found an integer",
             ]
         )
     }

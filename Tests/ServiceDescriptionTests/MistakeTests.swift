@@ -423,6 +423,11 @@ import Testing
             "test.yaml:6:23: warning: 'properties' is ignored, because the type is 'string' (write 'type: object', or remove it)"
         ),
         Mistake(
+            schema("{type: [string, integer, 'null'], properties: {a: {type: string}}}", .openAPI31),
+            "test.yaml:6:42: warning: 'properties' is ignored, because the type is 'string' or 'integer' or 'null' (write "
+                + "'type: object', or remove it)"
+        ),
+        Mistake(
             schema("{type: object, items: {type: string}}"),
             "test.yaml:6:23: warning: 'items' is ignored, because the type is 'object' (write 'type: array', or remove it)"
         ),
@@ -506,7 +511,7 @@ import Testing
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),
             "test.yaml:6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
         ),
-        Mistake(schema("3"), "test.yaml:6:8: error: expected a schema, found an integer"),
+        Mistake(schema("3"), "test.yaml:6:8: error: expected a schema for 'A', found an integer"),
     ]
 
     // MARK: - Servers

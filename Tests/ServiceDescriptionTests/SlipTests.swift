@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         (
             "{type: object, properties: []}", "<any>",
-            "6:35: warning: expected a mapping, found an empty sequence; it is read as '{}'"
+            "6:35: warning: expected a mapping for 'properties', found an empty sequence; it is read as '{}'"
         ),
         (
             "{type: array, items: []}", "[any]",
@@ -14,7 +14,7 @@ import Testing
         ),
         (
             "{additionalProperties: []}", "<any>",
-            "6:31: warning: expected a mapping, found an empty sequence; it is read as '{}'"
+            "6:31: warning: expected a mapping for 'additionalProperties', found an empty sequence; it is read as '{}'"
         ),
         (
             "{properties: {a: {}}, additionalProperties: 'true'}", "{a: any, ...: any}",
@@ -26,7 +26,7 @@ import Testing
         ),
         (
             "{type: string, enum: a}", "enum string(a)",
-            "6:29: warning: expected a sequence, found a string; it is read as a sequence of one"
+            "6:29: warning: expected a sequence for 'enum', found a string; it is read as a sequence of one"
         ),
         (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",

@@ -224,8 +224,8 @@ import YAML
         #expect(versions.service == nil)
         #expect(
             versions.diagnostics == [
-                "v2.yaml:3:8: error: expected a mapping, found a sequence",
-                "v1.yaml:3:8: error: expected a mapping, found an integer",
+                "v2.yaml:3:8: error: expected a mapping for 'paths', found a sequence",
+                "v1.yaml:3:8: error: expected a mapping for 'paths', found an integer",
             ]
         )
     }

@@ -28,6 +28,9 @@ struct AnswerBuilder {
         answers = successes.isEmpty ? operation.responses.filter { $0.status == .default && !$0.isError } : successes
     }
 
+    /// The content of the first answer that has one: of a collection, its page.
+    var content: Content? { answers.lazy.compactMap { MediaTypes.preferred($0.contents) }.first }
+
     /// Declares what the operation returns, and the types that are its own.
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
         var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
@@ -128,12 +131,13 @@ struct AnswerBuilder {
         // What several operations answer with names its items itself.
         var owner = catalog.name(of: schema)
         guard paging.itemsName != nil || paging.continuation != nil else { return nil }
+        guard PageChecker.leadsOn(paging, from: schema, catalog: catalog) else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
-        for name in itemsName.split(separator: ".") {
-            guard case .object(let object) = current.shape,
-                let property = object.properties.first(where: { $0.name == name })
-            else { return nil }
+        var rest = itemsName[...]
+        while !rest.isEmpty {
+            guard let property = PageChecker.property(beginning: rest, of: current) else { return nil }
+            rest = rest.dropFirst(property.name.count + 1)
             current = catalog.resolved(property.schema)
             owner = catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }

@@ -3,10 +3,23 @@ import ServiceDescription
 /// The versions of a service's API (G020–G024, G139).
 enum ApiVersions {
     /// Whether a parameter says which version of the API a request is written for.
-    static func isVersion(_ parameter: Parameter) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter.
+    ///   - shape: What it holds, references followed. A version is one value: what has parts is a parameter as any other.
+    static func isVersion(_ parameter: Parameter, of shape: SchemaShape) -> Bool {
+        guard isValue(shape) else { return false }
         if let isVersion = parameter.extensions.isApiVersion { return isVersion }
         let isPlain = parameter.location == .query || parameter.location == .header
         return isPlain && ["api-version", "x-ms-version"].contains(parameter.name.lowercased())
+    }
+
+    private static func isValue(_ shape: SchemaShape) -> Bool {
+        switch shape {
+        case .string, .integer, .number, .enumeration, .any: true
+        case .union(let union): union.alternatives.allSatisfy { isValue($0.shape) }
+        case .array, .map, .object, .boolean, .binary, .reference: false
+        }
     }
 
     /// The versions that a service says it has, oldest first: those of its descriptions where it has several, else the
@@ -44,10 +57,11 @@ enum ApiVersions {
 
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
         for operation in service.operations {
-            for parameter in operation.parameters where isVersion(parameter) {
+            for parameter in operation.parameters {
                 var schema = parameter.schema
                 if case .reference(let reference) = schema.shape { schema = service.schemas[reference.index].schema }
-                if case .enumeration(let enumeration) = schema.shape { return enumeration.values }
+                guard case .enumeration(let enumeration) = schema.shape else { continue }
+                if isVersion(parameter, of: schema.shape) { return enumeration.values }
             }
         }
         return []

@@ -54,6 +54,7 @@ enum ClientBuilder {
         )
         SecretMembers.apply(to: &operations, of: service)
         NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
+        PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
         operations += FormerOperations.declare(
             operations,
             groups: groupNames,

@@ -206,8 +206,9 @@ struct OperationBuilder {
     // MARK: Parameters
 
     private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
-        if ApiVersions.isVersion(parameter) { return .apiVersion }
-        if parameter.isRequired, case .enumeration(let enumeration) = catalog.resolved(parameter.schema).shape,
+        let shape = catalog.resolved(parameter.schema).shape
+        if ApiVersions.isVersion(parameter, of: shape) { return .apiVersion }
+        if parameter.isRequired, case .enumeration(let enumeration) = shape,
             enumeration.values.count == 1
         {
             return .constant(enumeration.values[0].rawValue)

@@ -81,6 +81,7 @@ struct PagingRules {
             )
         }
         var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
+        paging.isConfigured = true
         switch rule.next {
         case .link(let link):
             _ = try member(link, of: page)

@@ -8,6 +8,8 @@ enum DocumentationLines {
     /// The width to which text is filled, without the indentation and the comment marks.
     private static let width = 108
 
+    private static let space = UInt8(ascii: " ")
+
     /// What the items of a list begin with.
     private static let itemMarks = ["- ", "* ", "+ "]
 
@@ -77,7 +79,7 @@ enum DocumentationLines {
         var isCode = false
         for line in visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let line = Substring(line.trimmingTrailingSpaces())
-            let trimmed = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
+            let trimmed = Substring(line.utf8.drop { $0 == space })
             if trimmed.isEmpty {
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
@@ -118,23 +120,19 @@ enum DocumentationLines {
             lines.append(String(line))
             return
         }
-        var current = String(line.prefix { $0 == " " })
-        var length = current.utf8.count
+        var current = Array(line.utf8.prefix { $0 == space })
         var isEmpty = true
-        for word in line.utf8.split(separator: UInt8(ascii: " ")) {
-            let wordLength = word.count
-            if !isEmpty, length + 1 + wordLength > width {
-                lines.append(current)
-                current = continuation
-                length = continuation.utf8.count
+        for word in Array(line.utf8).split(separator: space) {
+            if !isEmpty, current.count + 1 + word.count > width {
+                lines.append(String(decoding: current, as: UTF8.self))
+                current = Array(continuation.utf8)
                 isEmpty = true
             }
-            if !isEmpty { current += " " }
-            current += Substring(word)
-            length += wordLength + (isEmpty ? 0 : 1)
+            if !isEmpty { current.append(space) }
+            current += word
             isEmpty = false
         }
-        if !isEmpty { lines.append(current) }
+        if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
     }
 }
 

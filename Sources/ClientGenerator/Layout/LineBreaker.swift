@@ -32,7 +32,7 @@ enum LineBreaker {
 
     private static func isTooLong(_ line: String) -> Bool {
         // Counting characters takes much longer than counting bytes, of which there are no fewer.
-        line.utf8.count > longestLine && line.count > longestLine
+        line.utf8.count > longestLine && (line.utf8.allSatisfy { $0 < 0x80 } || line.count > longestLine)
     }
 
     private static func append(_ line: String, to result: inout [UInt8]) {

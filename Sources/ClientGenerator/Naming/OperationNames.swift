@@ -99,12 +99,13 @@ struct OperationNames {
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        for separator in ["/", "_"] as [Character] {
-            let parts = identifier.split(separator: separator, omittingEmptySubsequences: false)
+        for separator in "/_".utf8 {
+            let parts = identifier.utf8.split(separator: separator, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
+            let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
-            if separator == "_", parts[0].first?.isUppercase != true { continue }
-            return (parts[0], parts[1])
+            if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            return (group, name)
         }
         return nil
     }

@@ -50,17 +50,24 @@ struct Words {
     // MARK: Dividing
 
     private static func divide(_ text: String, _ scalars: [Unicode.Scalar]) -> [String] {
+        let bytes = text.utf8
         var words: [String] = []
-        var start: String.Index?
-        for (position, index) in text.unicodeScalars.indices.enumerated() {
-            let isPartOfWord = scalars[position].isPartOfWord
-            if let first = start, !isPartOfWord || beginsWord(at: position, in: scalars) {
-                words.append(String(text[first..<index]))
-                start = nil
-            }
-            if isPartOfWord, start == nil { start = index }
+        // Where the word begins and where the scalar stands, in bytes: there it costs nothing to find a place in a text.
+        var start: Int?
+        var offset = 0
+        func addWord(to end: Int) {
+            guard let first = start else { return }
+            let range = bytes.index(bytes.startIndex, offsetBy: first)..<bytes.index(bytes.startIndex, offsetBy: end)
+            words.append(String(text[range]))
+            start = nil
         }
-        if let start { words.append(String(text[start...])) }
+        for (position, scalar) in scalars.enumerated() {
+            let isPartOfWord = scalar.isPartOfWord
+            if start != nil, !isPartOfWord || beginsWord(at: position, in: scalars) { addWord(to: offset) }
+            if isPartOfWord, start == nil { start = offset }
+            offset += UTF8.width(scalar)
+        }
+        addWord(to: offset)
         return words
     }
 

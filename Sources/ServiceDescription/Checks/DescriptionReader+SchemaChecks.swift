@@ -83,21 +83,25 @@ extension DescriptionReader {
 
     /// Tells of keys that belong to a type that the schema does not have.
     private mutating func checkKeyOfAnotherType(_ key: SchemaKeyword, _ fields: Fields<SchemaKeyword>) {
-        guard let entry = fields.entry(key), let name = fields[.type]?.string, let type = SchemaType(rawValue: name),
-            fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil
-        else { return }
+        guard let entry = fields.entry(key), fields[.allOf] == nil, fields[.oneOf] == nil, fields[.anyOf] == nil else {
+            return
+        }
+        let names = (fields[.type].map { $0.sequence ?? [$0] } ?? []).compactMap(\.string)
+        let types = names.map { $0.lowercased() }.compactMap { SchemaType(rawValue: $0) ?? Self.slips[$0]?.type }
         let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
-        guard !isEmpty else { return }
+        guard !isEmpty, !types.isEmpty, types.count == names.count, !types.contains(.file) else { return }
         let advice: String
-        switch (key, type) {
-        case (.properties, .object), (.items, .array), (_, .null), (_, .file): return
-        case (.properties, _): advice = "write 'type: object', or remove it"
-        case (.items, _): advice = "write 'type: array', or remove it"
-        case (.enum, .array): advice = "the values of an array's items stand in 'items'"
-        case (.enum, .object): advice = "describe the members under 'properties', and remove it"
+        switch key {
+        case .properties where !types.contains(.object): advice = "write 'type: object', or remove it"
+        case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
+        case .enum where types == [.array]: advice = "the values of an array's items stand in 'items'"
+        case .enum where types == [.object]: advice = "describe the members under 'properties', and remove it"
         default: return
         }
-        diagnostics.loss("'\(key.rawValue)' is ignored, because the type is '\(name)' (\(advice))", at: entry.key.mark)
+        diagnostics.loss(
+            "'\(key.rawValue)' is ignored, because the type is '\(names.joined(separator: "' or '"))' (\(advice))",
+            at: entry.key.mark
+        )
     }
 
     /// Tells of what stands beside a reference that stands for the whole schema, as it does before OpenAPI 3.1.

@@ -77,6 +77,8 @@ public struct Paging: Sendable, Hashable {
     public var continuation: Continuation?
     /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
     public var isContinuationInBody = false
+    /// Whether the user says so, and not the description.
+    public var isConfigured = false
 
     /// A way to ask for the next page.
     public enum Continuation: Sendable, Hashable {

@@ -158,8 +158,13 @@ extension DescriptionReader {
     private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {
         let known = locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
         let hint =
-            version != .swagger20 && (place == "body" || place == "formData")
-            ? " (since OpenAPI 3.0 a body is described by 'requestBody')" : NearestName.hint(for: place, among: known)
+            switch place {
+            case "body" where version != .swagger20, "formData" where version != .swagger20:
+                " (since OpenAPI 3.0 a body is described by 'requestBody')"
+            case ParameterLocation.querystring.rawValue:
+                " (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or describe the parameters in 'query' one by one)"
+            default: NearestName.hint(for: place, among: known)
+            }
         diagnostics.error("unknown parameter location '\(place)'\(hint)", at: mark)
     }
 

@@ -285,9 +285,11 @@ extension DescriptionReader {
 
     // MARK: - Types
 
-    /// The names in `type`, which is one name or, since OpenAPI 3.1, a list of them. `null` needs no quotes.
+    /// The names in `type`, which is one name or, since OpenAPI 3.1, a list of them. `null` needs no quotes where nothing
+    /// else says what the type is; beside what does, it is how some tools write that there is no `type`.
     private mutating func typeNames(_ fields: Fields<SchemaKeyword>) -> [String] {
         guard let node = fields.entry(.type)?.value, !node.isOmitted else { return [] }
+        if node.isNull, hasStructure(fields) { return [] }
         return (node.sequence ?? [node]).compactMap { item in
             if let name = item.scalar?.text { return name }
             wrongKind(of: item, expected: "the name of a type")

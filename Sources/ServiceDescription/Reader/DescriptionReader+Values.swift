@@ -65,9 +65,15 @@ extension DescriptionReader {
         guard let node, !node.isNull else { return [] }
         if let items = node.sequence { return items }
         if node.mapping?.isEmpty == true {
-            diagnostics.warning("expected a sequence, found an empty mapping; it is read as '[]'", at: node.mark)
+            diagnostics.warning(
+                "expected a sequence\(purpose(of: node)), found an empty mapping; it is read as '[]'",
+                at: node.mark
+            )
         } else if case .string? = node.scalar?.value {
-            diagnostics.warning("expected a sequence, found a string; it is read as a sequence of one", at: node.mark)
+            diagnostics.warning(
+                "expected a sequence\(purpose(of: node)), found a string; it is read as a sequence of one",
+                at: node.mark
+            )
             return [node]
         } else {
             wrongKind(of: node, expected: "a sequence")
@@ -90,7 +96,7 @@ extension DescriptionReader {
     mutating func emptyMapping(for node: YAMLNode) -> YAMLNode? {
         guard node.isNull || node.sequence?.isEmpty == true else { return nil }
         let found = node.isNull ? node.kindDescription : "an empty sequence"
-        diagnostics.warning("expected a mapping, found \(found); it is read as '{}'", at: node.mark)
+        diagnostics.warning("expected a mapping\(purpose(of: node)), found \(found); it is read as '{}'", at: node.mark)
         return YAMLNode(content: .mapping(YAMLMapping([])), mark: node.mark)
     }
 
@@ -107,7 +113,7 @@ extension DescriptionReader {
     private mutating func words(_ node: YAMLNode?) -> String? {
         guard let node, node.string == nil, !node.isNull else { return text(node) }
         diagnostics.loss(
-            "expected a string, found \(node.kindDescription); it is not in the documentation",
+            "expected a string\(purpose(of: node)), found \(node.kindDescription); it is not in the documentation",
             at: node.mark
         )
         return nil
@@ -119,8 +125,8 @@ extension DescriptionReader {
         return scalar.text
     }
 
-    /// Reports a value of the wrong kind.
+    /// Reports a value of the wrong kind, and the key that it stands at.
     mutating func wrongKind(of node: YAMLNode, expected: String) {
-        diagnostics.error("expected \(expected), found \(node.kindDescription)", at: node.mark)
+        diagnostics.error("expected \(expected)\(purpose(of: node)), found \(node.kindDescription)", at: node.mark)
     }
 }

@@ -272,7 +272,8 @@ struct ReferenceResolver {
 
     // MARK: - Documents
 
-    private func root(of reference: YAMLNode) -> YAMLNode { documents[reference.mark.file] ?? document }
+    /// The root of the document that a node stands in.
+    func root(of reference: YAMLNode) -> YAMLNode { documents[reference.mark.file] ?? document }
 
     private mutating func names(in document: YAMLNode) -> SchemaIdentifiers {
         if let known = identifiers[document.mark.file] { return known }

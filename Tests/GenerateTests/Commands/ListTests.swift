@@ -70,7 +70,7 @@ struct ListTests {
         #expect(result.output == "")
         #expect(
             result.error == """
-                bad.yaml:3:8: error: expected a mapping, found an integer
+                bad.yaml:3:8: error: expected a mapping for 'paths', found an integer
                 paths: 1
                        ^
                 1 error; nothing is shown

@@ -1,0 +1,98 @@
+import ServiceDescription
+import YAML
+
+/// Tells what the client does not offer of collections that come in pages, and which collections it does not page.
+enum PageChecker {
+    /// Checks the operations that answer with pages, as the description or the client configuration says.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations.
+    ///   - catalog: Knows the schemas.
+    ///   - diagnostics: Takes what is not in the client.
+    static func check(_ operations: [OperationDeclaration], catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+        var told: Set<Mark> = []
+        for declaration in operations {
+            let operation = declaration.operation
+            guard let paging = operation.paging, let content = AnswerBuilder(operation).content else { continue }
+            let page = content.schema.map(catalog.resolved)
+            switch declaration.output.format {
+            case .page, .pages:
+                // Who asks for pages asks for their items.
+                let others = paging.isConfigured ? [] : page.map { self.others(of: paging, in: $0) } ?? []
+                // Many operations may answer with the same page.
+                guard let first = others.first, told.insert(first.mark).inserted else { continue }
+                let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
+                let more = others.count > 5 ? " and \(others.count - 5) more" : ""
+                diagnostics.loss(
+                    "the client offers the items of a page, but not its \(names)\(more) (they stand in the raw answer)",
+                    at: first.mark
+                )
+            default:
+                guard let reason = reason(against: paging, of: page, catalog: catalog) else { continue }
+                diagnostics.loss(
+                    "operation '\(operation.identifier)' is not paged, because \(reason)",
+                    at: operation.mark
+                )
+            }
+        }
+    }
+
+    /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
+    private static func others(of paging: Paging, in page: Schema) -> [Property] {
+        guard case .object(let object) = page.shape else { return [] }
+        let used = [paging.itemsName, nextMember(of: paging)].compactMap { path in
+            path.flatMap { property(beginning: $0[...], of: page)?.name }
+        }
+        return object.properties.filter { !used.contains($0.name) }
+    }
+
+    /// Why an answer is not paged; `nil` if there is nothing to miss.
+    private static func reason(against paging: Paging, of page: Schema?, catalog: ModelCatalog) -> String? {
+        if let page, !leadsOn(paging, from: page, catalog: catalog), let next = nextMember(of: paging) {
+            return "'\(next)' of its answer, which leads to the next page, is no text"
+        }
+        if let page, case .array = page.shape, nextMember(of: paging) == nil { return nil }
+        return "its answer has no array '\(paging.itemsName ?? "")' (name the array by 'itemName')"
+    }
+
+    // MARK: Members
+
+    /// The path of the member that leads to the next page.
+    private static func nextMember(of paging: Paging) -> String? {
+        switch paging.continuation {
+        case nil: paging.nextLinkName
+        case .token(let member, _): member
+        case .linkHeader, .tokenHeader, .offset, .page: nil
+        }
+    }
+
+    /// Whether the member of a page that leads to the next one can be a text, as far as the page is described.
+    static func leadsOn(_ paging: Paging, from page: Schema, catalog: ModelCatalog) -> Bool {
+        guard let path = nextMember(of: paging) else { return true }
+        var current = catalog.resolved(page)
+        var rest = path[...]
+        while !rest.isEmpty {
+            guard let property = property(beginning: rest, of: current) else { return true }
+            rest = rest.dropFirst(property.name.count + 1)
+            current = catalog.resolved(property.schema)
+        }
+        return isText(current, catalog: catalog)
+    }
+
+    private static func isText(_ schema: Schema, catalog: ModelCatalog, depth: Int = 0) -> Bool {
+        switch schema.shape {
+        // Some services write tokens as numbers, and `false` where there is no next page.
+        case .string, .integer, .number, .boolean, .enumeration, .any, .binary, .reference: true
+        case .union where depth > 8: true
+        case .union(let union):
+            union.alternatives.contains { isText(catalog.resolved($0), catalog: catalog, depth: depth + 1) }
+        case .array, .map, .object: false
+        }
+    }
+
+    /// The property that a path of names begins with. Names may have points of their own, as `@odata.nextLink` has.
+    static func property(beginning path: Substring, of schema: Schema) -> Property? {
+        guard case .object(let object) = schema.shape else { return nil }
+        return object.properties.first { path == $0.name || path.hasPrefix($0.name + ".") }
+    }
+}
