@@ -428,6 +428,16 @@ import Testing
                 + "'type: object', or remove it)"
         ),
         Mistake(
+            schema("{type: array, items: {type: string}, additionalProperties: {type: string}}"),
+            "test.yaml:6:45: warning: 'additionalProperties' is ignored, because the type is 'array' (write 'type: object', or "
+                + "remove it)"
+        ),
+        Mistake(
+            schema("{allOf: [{type: string, enum: [a]}, {type: integer, enum: [1]}]}"),
+            "test.yaml:6:44: warning: this part of 'allOf' is ignored, because no value fits it and the parts before it (remove "
+                + "one of them)"
+        ),
+        Mistake(
             schema("{type: object, items: {type: string}}"),
             "test.yaml:6:23: warning: 'items' is ignored, because the type is 'object' (write 'type: array', or remove it)"
         ),

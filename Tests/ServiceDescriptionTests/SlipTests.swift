@@ -40,6 +40,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("{$ref: '#/components/schemas/S'}, {type: string, enum: [a]}", "enum string(a)"),
+        ("{$ref: '#/components/schemas/L'}, {type: array, items: {type: string}}", "[string]"),
+        ("{type: array, items: {type: string}}, {$ref: '#/components/schemas/L'}", "[string]"),
+        ("{$ref: '#/components/schemas/N'}, {type: number, enum: [1, 2]}", "enum number(1, 2)"),
+        ("{$ref: '#/components/schemas/E'}, {type: string, minLength: 1}", "@E"),
+    ])
+    func partsThatAreNoObjectsAndMakeEachOtherNarrower(parts: String, outline: String) throws {
+        let others = "S: {type: string}\nL: {type: array, items: {}}\nN: {type: number}\nE: {type: string, enum: [b]}"
+        let reading = try Reading(Format.openAPI30.description(schemas: "A: {allOf: [\(parts)]}\n\(others)"))
+        #expect(reading.diagnostics == [])
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    @Test(arguments: [
         ("{responses: []}", [String]()),
         ("{responses: {204: }}", ["204"]),
         ("{responses: {200: {description: Done, content: {text/plain: }}}}", ["200 text/plain: -"]),

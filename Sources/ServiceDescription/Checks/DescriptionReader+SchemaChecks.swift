@@ -15,7 +15,7 @@ extension DescriptionReader {
             case .required: checkRequired(fields)
             case .writeOnly: checkDirections(fields)
             case .allOf, .oneOf, .anyOf: checkList(key, fields)
-            case .properties, .items, .enum: checkKeyOfAnotherType(key, fields)
+            case .properties, .additionalProperties, .items, .enum: checkKeyOfAnotherType(key, fields)
             case .discriminator: checkDiscriminator(fields)
             default: break
             }
@@ -92,7 +92,8 @@ extension DescriptionReader {
         guard !isEmpty, !types.isEmpty, types.count == names.count, !types.contains(.file) else { return }
         let advice: String
         switch key {
-        case .properties where !types.contains(.object): advice = "write 'type: object', or remove it"
+        case .properties where !types.contains(.object), .additionalProperties where !types.contains(.object):
+            advice = "write 'type: object', or remove it"
         case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
         case .enum where types == [.array]: advice = "the values of an array's items stand in 'items'"
         case .enum where types == [.object]: advice = "describe the members under 'properties', and remove it"

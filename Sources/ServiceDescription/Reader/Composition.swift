@@ -10,8 +10,8 @@ struct Composition {
     var required: [SchemaTable.UndeclaredMember] = []
     /// The names that named schemas among the parts require but do not declare.
     var inheritedRequired: [SchemaTable.UndeclaredMember] = []
-    /// The shape of the first part that is no object.
-    var otherShape: SchemaShape?
+    /// The shape of the parts that are no objects.
+    private(set) var otherShape: SchemaShape?
     /// Whether a part says that it is an object, even if without members.
     var isObject = false
     /// Whether a part allows null.
@@ -67,6 +67,27 @@ struct Composition {
             return nil
         }
         return Conflict(later: later, earlier: former, mark: earlier.mark)
+    }
+
+    /// Adds the shape of a part that is no object. The first such part tells the shape, and later ones make it narrower: the
+    /// known values of a text, the format of one, the items of an array.
+    ///
+    /// - Returns: Whether a value can fit the part and those before it.
+    mutating func add(other shape: SchemaShape) -> Bool {
+        guard let earlier = otherShape else {
+            otherShape = shape
+            return true
+        }
+        switch (earlier, shape) {
+        case (.string(nil), .string), (.string, .enumeration), (.number, .integer), (.number, .enumeration),
+            (.integer, .enumeration):
+            guard shape.merged(over: earlier) != nil || earlier.kind == "a number" else { return false }
+            otherShape = shape
+        case (.array(let items), .array):
+            if case .any = items.shape { otherShape = shape }
+        default: return shape.merged(over: earlier) != nil
+        }
+        return true
     }
 
     /// Adds a choice.

@@ -118,7 +118,7 @@ extension DescriptionReader {
                 composition.add(union, mark: alternatives.mark, warning: warning)
                 return true
             default:
-                composition.otherShape = composition.otherShape ?? schema.shape
+                add(schema.shape, at: alternatives.mark, to: &composition)
                 return true
             }
         } else {
@@ -153,8 +153,17 @@ extension DescriptionReader {
             var schema = Schema(shape: .any, mark: fields.node.mark)
             readPlain(fields, into: &schema)
             if case .any = schema.shape { return }
-            composition.otherShape = composition.otherShape ?? schema.shape
+            add(schema.shape, at: fields.node.mark, to: &composition)
         }
+    }
+
+    /// Merges a part that is no object.
+    private mutating func add(_ shape: SchemaShape, at mark: Mark, to composition: inout Composition) {
+        guard !composition.add(other: shape) else { return }
+        diagnostics.loss(
+            "this part of 'allOf' is ignored, because no value fits it and the parts before it (remove one of them)",
+            at: mark
+        )
     }
 
     /// Merges a named schema.
@@ -201,7 +210,7 @@ extension DescriptionReader {
             if case .any = value.shape {} else { composition.additionalProperties = value }
         case .any: break
         case .union(let union): collect(union, of: reference, at: mark, into: &composition)
-        default: composition.otherShape = composition.otherShape ?? schema.shape
+        default: add(schema.shape, at: mark, to: &composition)
         }
         composition.inheritedRequired += entry.undeclared
     }
