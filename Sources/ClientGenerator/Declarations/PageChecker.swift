@@ -13,8 +13,9 @@ enum PageChecker {
         var told: Set<Mark> = []
         for declaration in operations {
             let operation = declaration.operation
-            let answers = AnswerBuilder(operation, named: operation.identifier)
-            guard let paging = operation.paging, let content = answers.content else { continue }
+            guard let paging = operation.paging,
+                let content = AnswerBuilder(operation, named: operation.identifier).content
+            else { continue }
             let page = content.schema.map(catalog.resolved)
             switch declaration.output.format {
             case .page, .pages:
