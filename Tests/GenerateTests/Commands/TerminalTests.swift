@@ -36,12 +36,13 @@ struct TerminalTests {
     /// Half of a report on a full disk must not be taken for the whole.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no full device"))
     func resultThatCannotBeWrittenIsAFailure() throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let process = Process()
         let pipe = Pipe()
         process.executableURL = GenerateTool.url
         process.arguments = ["list", "pets.yaml"]
         process.currentDirectoryURL = workspace.url
-        process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        process.standardOutput = full
         process.standardError = pipe
         try process.run()
         let error = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
