@@ -4,7 +4,9 @@ import Testing
 ///
 /// A case is a line in one of the tables in `Cases`; its operation stands in a description in `Tests/Catalogue`, from which
 /// `make generate` writes the client.
-@Suite struct CatalogueTests {
+///
+/// One case runs at a time: each has a server, a session and their threads, and there are hundreds of cases.
+@Suite(.serialized) struct CatalogueTests {
     @Test(arguments: Case.paths) func paths(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.queries) func queries(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.headers) func headers(_ line: Case) async throws { try await line.run() }
