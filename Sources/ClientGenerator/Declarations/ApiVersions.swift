@@ -58,8 +58,7 @@ enum ApiVersions {
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
         for operation in service.operations {
             for parameter in operation.parameters {
-                var schema = parameter.schema
-                if case .reference(let reference) = schema.shape { schema = service.schemas[reference.index].schema }
+                let schema = service.resolved(parameter.schema)
                 guard case .enumeration(let enumeration) = schema.shape else { continue }
                 if isVersion(parameter, of: schema.shape) { return enumeration.values }
             }

@@ -12,6 +12,8 @@ struct SecretMembers {
     private let service: Service
     /// What the named schemas say, by their indices.
     private let parts: [Part]
+    /// Whether any of them has secrets, as few services do.
+    private let haveSecrets: Bool
 
     /// Says of operations which members of their bodies are secrets.
     static func apply(to operations: inout [OperationDeclaration], of service: Service) {
@@ -33,6 +35,7 @@ struct SecretMembers {
             }
             return part
         }
+        haveSecrets = parts.contains { !$0.names.isEmpty }
     }
 
     /// The names of the secrets in what an operation sends and receives, sorted.
@@ -43,7 +46,7 @@ struct SecretMembers {
             if let schema { Self.add(schema, of: service, to: &whole) }
         }
         var seen: Set<Int> = []
-        while let index = whole.references.popLast() {
+        while haveSecrets, let index = whole.references.popLast() {
             guard seen.insert(index).inserted else { continue }
             whole.names.formUnion(parts[index].names)
             whole.references += parts[index].references
