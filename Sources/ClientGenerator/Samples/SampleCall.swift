@@ -29,12 +29,14 @@ struct SampleCall {
     ///
     /// - Parameters:
     ///   - operation: The operation.
+    ///   - isOverloaded: Whether there are methods of the same name for other types of the body.
     ///   - group: The group that it belongs to, if it does.
     ///   - client: The client.
     ///   - values: Makes the arguments.
     /// - Returns: `nil` if an argument cannot be written, or nobody should call the operation.
     init?(
         _ operation: OperationDeclaration,
+        isOverloaded: Bool,
         in group: ClientDeclaration.Group?,
         of client: ClientDeclaration,
         values: SampleValues
@@ -53,7 +55,14 @@ struct SampleCall {
         for (name, type) in arguments {
             let label = SwiftName.unescaped(name)
             guard let value = values.expression(type, named: label) else { return nil }
-            texts.append("\(label): \(value)")
+            // An empty collection says nothing of its type, which is what tells one method from the other.
+            if isOverloaded, value.hasPrefix("[") || value.hasPrefix(".") {
+                // Within a namespace the types of elements would have to be qualified, too.
+                guard values.qualifier.isEmpty || value.hasPrefix(".") else { return nil }
+                texts.append("\(label): \(value) as \(values.qualified(type))")
+            } else {
+                texts.append("\(label): \(value)")
+            }
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name
