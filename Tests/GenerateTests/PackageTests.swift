@@ -93,6 +93,16 @@ struct PackageTests {
         #expect(samples.contains("for try await case let item? in try await client.pets.names() {"))
     }
 
+    @Test func aSampleWritesLabelsAsCallsDo() throws {
+        let parameters = "[{name: let, in: query, required: true, schema: {type: string}}, {name: inout,"
+        let description = Self.description.replacing("{name}", with: "{inout}")
+            .replacing("[{name: name,", with: parameters)
+        try workspace.write(description, to: "pets.yaml")
+        #expect(try generate().exitCode == 0)
+        let samples = try text(of: "Samples/PetsOperationsSamples.swift")
+        #expect(samples.contains("client.pets.get(`inout`: \"inout\", let: \"let\")"))
+    }
+
     @Test func aSampleSaysWhichOfSeveralBodiesIsMeant() throws {
         let operation = """
               /pets:

@@ -53,8 +53,8 @@ struct SampleCall {
         }
         var texts: [String] = []
         for (name, type) in arguments {
-            let label = SwiftName.unescaped(name)
-            guard let value = values.expression(type, named: label) else { return nil }
+            guard let value = values.expression(type, named: SwiftName.unescaped(name)) else { return nil }
+            let label = SwiftName.label(name)
             // An empty collection says nothing of its type, which is what tells one method from the other.
             if isOverloaded, value.hasPrefix("[") || value.hasPrefix(".") {
                 // Within a namespace the types of elements would have to be qualified, too.

@@ -41,11 +41,11 @@ struct SampleCreation {
             }
         }
         for property in client.parameters where property.defaultValue == nil && property.parameter.isRequired {
-            let label = SwiftName.unescaped(property.name)
+            let label = SwiftName.label(property.name)
             let name = names.claim(property.name)
             parameters.append(ParameterView(name: name, type: values.qualified(property.type)))
             arguments.append("\(label): \(name)")
-            if let value = values.expression(property.type, named: label) {
+            if let value = values.expression(property.type, named: SwiftName.unescaped(property.name)) {
                 testArguments?.append("\(label): \(value)")
             } else {
                 testArguments = nil

@@ -43,9 +43,9 @@ struct SampleValues {
         var arguments: [String] = []
         for property in model.properties
         where property.initialValue == nil && (!property.isOptional || property.isGiven) {
-            let label = SwiftName.unescaped(property.name)
-            guard let value = expression(property.type, named: label, depth: depth + 1) else { return nil }
-            arguments.append("\(label): \(value)")
+            let name = SwiftName.unescaped(property.name)
+            guard let value = expression(property.type, named: name, depth: depth + 1) else { return nil }
+            arguments.append("\(SwiftName.label(property.name)): \(value)")
         }
         return "\(qualifier)\(model.name)(\(arguments.joined(separator: ", ")))"
     }
