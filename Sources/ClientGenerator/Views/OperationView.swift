@@ -178,18 +178,13 @@ struct SentParameterView: MustacheView {
         "style": { view in
             let parameter = view.parameter.parameter
             let hasStyles = parameter.location.isPartOfURL || parameter.style == .cookie
-            let isUsual = parameter.style == parameter.location.usualStyle
-            return .optional(hasStyles && !isUsual ? parameter.style.rawValue : nil)
+            return .optional(hasStyles && !parameter.isInUsualStyle ? parameter.style.rawValue : nil)
         },
         "explode": { view in
             let parameter = view.parameter.parameter
-            let usual = parameter.location == .query || parameter.location == .cookie
-            return .optional(parameter.explodes == usual ? nil : String(parameter.explodes))
+            return .optional(parameter.explodesAsUsual ? nil : String(parameter.explodes))
         },
-        "allowReserved": { view in
-            let parameter = view.parameter.parameter
-            return .bool(parameter.allowsReserved && parameter.location.isPartOfURL)
-        },
+        "allowReserved": { .bool($0.parameter.parameter.keepsReserved) },
         "coding": { .optional($0.parameter.type.coding?.rawValue) },
     ]
 }
@@ -210,6 +205,15 @@ extension ParameterLocation {
 extension Parameter {
     /// Whether the value is written as JSON.
     var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
+
+    /// Whether the value is written as its location usually has it, so that nothing needs to be said about that.
+    fileprivate var isInUsualStyle: Bool { style == location.usualStyle && explodesAsUsual && !keepsReserved }
+
+    /// Whether the elements stand for themselves where they usually do, or do not where they do not.
+    fileprivate var explodesAsUsual: Bool { explodes == (location == .query || location == .cookie) }
+
+    /// Whether reserved characters are sent as they are.
+    fileprivate var keepsReserved: Bool { allowsReserved && location.isPartOfURL }
 
     /// Whether the slashes of the value divide the path, and no style or extension asks for more.
     var isSentAsSegments: Bool {
