@@ -89,7 +89,7 @@ import Testing
                     /// - Parameters:
                     ///   - petId: Which pet.
                     ///   - options: What is to differ from the usual.
-                    /// - Returns: What the service answers.
+                    /// - Returns: A pet
                     /// - Throws: `ServiceError`.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)

@@ -61,7 +61,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the keys that match.
     /// - Throws: `ServiceError`.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
@@ -85,7 +85,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the settings that match.
     /// - Throws: `ServiceError`.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
@@ -115,7 +115,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting.
     /// - Throws: `ServiceError`.
     public func get(
         configurationSetting: String,
@@ -152,7 +152,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting as it is now stored.
     /// - Throws: `ServiceError`.
     public func set(
         configurationSetting: String,
@@ -190,7 +190,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting that was deleted.
     /// - Throws: `ServiceError`.
     public func delete(
         configurationSetting: String,
@@ -220,7 +220,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the labels that match.
     /// - Throws: `ServiceError`.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
@@ -251,7 +251,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func lock(
         configurationSetting: String,
@@ -284,7 +284,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func unlock(
         configurationSetting: String,
@@ -314,7 +314,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the revisions that match, each as the setting was then.
     /// - Throws: `ServiceError`.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil

@@ -35,6 +35,7 @@ struct AnswerBuilder {
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
         var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
         declared.output.longRunning = operation.longRunning
+        declared.output.documentation = AnswerDocumentation.documentation(of: answers)
         return declared
     }
 
