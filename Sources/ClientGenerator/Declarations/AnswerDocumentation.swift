@@ -21,12 +21,9 @@ enum AnswerDocumentation {
     /// Words that say nothing about a value by themselves.
     private static let wordsWithoutValue: Set<String> = [
         "a", "an", "and", "answer", "api", "body", "call", "content", "created", "data", "default", "description",
-        "for", "from",
-        "has", "http", "is", "json", "no", "of", "operation", "output", "payload", "query", "request", "requested",
-        "response",
-        "responses", "result", "results", "retrieved", "return", "returned", "returns", "service", "status",
-        "successfull", "the",
-        "this", "to", "updated", "valid", "was", "with",
+        "for", "from", "has", "http", "is", "json", "no", "of", "operation", "output", "payload", "query", "request",
+        "requested", "response", "responses", "result", "results", "retrieved", "return", "returned", "returns",
+        "service", "status", "the", "this", "to", "updated", "valid", "was", "with",
     ]
 
     private static func isAboutValue(_ text: String) -> Bool {
