@@ -34,6 +34,8 @@ public enum SwiftTemplates {
             "Request": PackageResources.Request_mustache,
             "ResponseFormat": PackageResources.ResponseFormat_mustache,
             "SentParameter": PackageResources.SentParameter_mustache,
+            "SentStyle": PackageResources.SentStyle_mustache,
+            "SentValue": PackageResources.SentValue_mustache,
             "SourceFile": PackageResources.SourceFile_mustache,
             "Union": PackageResources.Union_mustache,
             "UnionAttempts": PackageResources.UnionAttempts_mustache,

@@ -20,7 +20,8 @@ enum PageChecker {
             switch declaration.output.format {
             case .page, .pages:
                 // Who asks for pages asks for their items.
-                let others = paging.isConfigured ? [] : page.map { self.others(of: paging, in: $0, catalog: catalog) } ?? []
+                guard let page, !paging.isConfigured else { continue }
+                let others = others(of: paging, in: page, catalog: catalog)
                 // Many operations may answer with the same page.
                 guard let first = others.first, told.insert(first.mark).inserted else { continue }
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
