@@ -11,6 +11,7 @@ public enum SwiftTemplates {
             "CredentialPolicy": PackageResources.CredentialPolicy_mustache,
             "Documentation": PackageResources.Documentation_mustache,
             "Endpoint": PackageResources.Endpoint_mustache,
+            "EndpointVariable": PackageResources.EndpointVariable_mustache,
             "ExpandableEnumeration": PackageResources.ExpandableEnumeration_mustache,
             "FieldEncoding": PackageResources.FieldEncoding_mustache,
             "FrozenEnumeration": PackageResources.FrozenEnumeration_mustache,
