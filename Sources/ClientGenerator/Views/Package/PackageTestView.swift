@@ -51,6 +51,6 @@ struct CallTestView: MustacheView {
     private static func literal(_ text: String) -> String {
         let isPlain =
             !text.contains("\"#") && !text.contains("\\#") && text.unicodeScalars.allSatisfy(SwiftText.isHarmless)
-        return isPlain ? "#\"\(text)\"#" : "\"\(SwiftText.literal(text))\""
+        return isPlain ? "#\"\(text)\"#" : SwiftText.quoted(text)
     }
 }
