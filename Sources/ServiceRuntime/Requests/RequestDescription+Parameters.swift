@@ -1,4 +1,33 @@
 extension RequestDescription {
+    // What most parameters are has methods of its own, without arguments that are usual: callers pay for each of these.
+
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the usual style.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V) {
+        path(name, value, style: .simple)
+    }
+
+    /// Adds a parameter to the query, in the usual style.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        query(name, value, style: .form)
+    }
+
+    /// Adds a header field in the usual style.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        header(name, value, explode: false)
+    }
+
     /// Puts a value in the place of a name in the path, or in that of `server(_:)`.
     ///
     /// - Parameters:
@@ -142,12 +171,13 @@ extension RequestDescription {
     ///   - value: The value; nil for no query.
     ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
     public mutating func querystring<V: ModelValue>(_ value: V?, as mediaType: String) {
-        queryContent = value.map {
+        let content = value.map {
             RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: [:])
         }
+        update { $0.queryContent = content }
     }
 
     private mutating func add(_ name: String, _ location: RequestParameter.Location, _ value: RequestParameter.Value) {
-        parameters.append(RequestParameter(name: name, location: location, value: value))
+        update { $0.parameters.append(RequestParameter(name: name, location: location, value: value)) }
     }
 }
