@@ -40,7 +40,11 @@ extension Case {
             "POST /files",
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "kind=a+b&size=1"
-        ) { try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).files.add(body: .init(kind: "a b", size: 1)) }
+        ) {
+            try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).files.add(
+                body: .init(kind: "a b", size: 1)
+            )
+        }
         Case("constraints of routes", "GET /rows/7/A%2FB") {
             try await client($0).files.row(id: 7, code: "A/B")
         }
