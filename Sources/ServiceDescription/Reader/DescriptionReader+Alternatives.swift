@@ -59,7 +59,10 @@ extension DescriptionReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only { return adopt(readSchema(only, owner: owner), into: &schema) }
+        if let only = alternatives.only {
+            adopt(readSchema(only, owner: owner), into: &schema)
+            return narrow(&schema, by: fields)
+        }
         if fields[.items] != nil {
             warnAboutFreeForm(alternatives, effect: "is ignored beside 'items'")
             return readPlain(fields, into: &schema)
@@ -79,7 +82,7 @@ extension DescriptionReader {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
         }
-        if alternatives.nodes.isEmpty { return }
+        if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
         } else if alternatives.isOneOfTwo {
@@ -173,7 +176,8 @@ extension DescriptionReader {
         }
     }
 
-    private func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
+    /// The type of a schema without parts, told by its values if it names none.
+    func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
         if let name = fields.entry(.type)?.value.scalar?.text {
             let type = SchemaType(rawValue: name)
             return [.string, .integer, .number, .boolean].contains(type) ? type : nil

@@ -31,6 +31,7 @@ extension DescriptionReader {
         }
         adopt(readSchema(only, owner: owner), into: &schema)
         for part in allOf(fields) { adoptWords(of: part, into: &schema) }
+        for part in allOf(fields).compactMap({ Fields<SchemaKeyword>($0) }) + [fields] { narrow(&schema, by: part) }
     }
 
     /// Reads a schema as all its parts merged into one.
@@ -64,6 +65,7 @@ extension DescriptionReader {
         schema.title = schema.title ?? inner.title
         schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
+        schema.contentMediaType = schema.contentMediaType ?? inner.contentMediaType
         schema.documentation.text = schema.documentation.text ?? inner.documentation.text
         schema.documentation.isDeprecated = schema.documentation.isDeprecated || inner.documentation.isDeprecated
     }
