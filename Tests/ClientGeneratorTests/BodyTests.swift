@@ -186,7 +186,8 @@ struct BodyTests {
             ("{$ref: '#/components/schemas/File'}", "", "MultipartFile", ""),
             ("{anyOf: [{$ref: '#/components/schemas/File'}, {type: string}]}", "", "MultipartFile", ""),
             (
-                "{oneOf: [{type: string, format: binary}, {type: array, items: {$ref: '#/components/schemas/File'}}]}", "",
+                "{oneOf: [{type: string, format: binary}, {type: array, items: {$ref: '#/components/schemas/File'}}]}",
+                "",
                 "[MultipartFile]", ""
             ),
             (

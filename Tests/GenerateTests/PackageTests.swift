@@ -100,7 +100,7 @@ struct PackageTests {
         try workspace.write(description, to: "pets.yaml")
         #expect(try generate().exitCode == 0)
         let samples = try text(of: "Samples/PetsOperationsSamples.swift")
-        #expect(samples.contains("client.pets.get(`inout`: \"inout\", let: \"let\")"))
+        #expect(samples.contains("client.pets.get(let: \"let\", `inout`: \"inout\")"))
     }
 
     @Test func aSampleSaysWhichOfSeveralBodiesIsMeant() throws {

@@ -68,6 +68,7 @@ struct MultipartMembers {
         case .binary, .string(format: "binary"): return true
         case .string(format: nil), .any:
             guard let types = encoding?.mediaType ?? schema.contentMediaType else { return false }
+            if encoding?.mediaType == nil, types == Schema.anyMediaType { return true }
             return types.split(separator: ",").allSatisfy { MediaTypes.isBytes(String($0)) }
         default: return false
         }

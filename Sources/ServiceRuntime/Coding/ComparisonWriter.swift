@@ -4,7 +4,7 @@ import Foundation
 final class ComparisonWriter: FormatWriter {
     /// What a value is, so that no two kinds of value have the same bytes.
     private enum Tag: UInt8 {
-        case null, string, bool, integer, number, decimal, date, data, array, object, member, problem
+        case null, string, bool, integer, number, decimal, date, data, array, object, member, problem, text
     }
 
     private var output: [UInt8] = []
@@ -107,6 +107,9 @@ final class ComparisonWriter: FormatWriter {
         switch file.source {
         case .data(let data): write(data, .default)
         case .file(let url): write(url.absoluteString)
+        case .text(let text):
+            append(.text)
+            write(text)
         }
         for text in [file.name, file.contentType] {
             if let text { write(text) } else { writeNull() }

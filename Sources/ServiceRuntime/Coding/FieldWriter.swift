@@ -30,7 +30,12 @@ final class FieldWriter: FormatWriter {
         var text: String {
             switch self {
             case .text(let text), .json(let text), .data(_, let text): text
-            case .file(let file): if case .data(let data) = file.source { Base64.text(data, .base64) } else { "" }
+            case .file(let file):
+                switch file.source {
+                case .data(let data): Base64.text(data, .base64)
+                case .text(let text): text
+                case .file: ""
+                }
             case .part(let value, _, _): value.text
             }
         }

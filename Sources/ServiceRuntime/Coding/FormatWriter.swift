@@ -54,10 +54,11 @@ protocol FormatWriter: AnyObject {
 
 extension FormatWriter {
     func write(_ file: MultipartFile) throws(ModelWritingError) {
-        guard case .data(let data) = file.source else {
-            throw ModelWritingError("a file on disk can be sent as a part of a multipart body only")
+        switch file.source {
+        case .data(let data): try write(data, .default)
+        case .text(let text): try write(text)
+        case .file: throw ModelWritingError("a file on disk can be sent as a part of a multipart body only")
         }
-        try write(data, .default)
     }
 
     func describe(contentType: String?, headers: [String: String]) {}

@@ -113,13 +113,16 @@ struct MultipartWriter {
                 try addPart(.file(.data(data)), name, contentType: contentType, headers: headers)
             }
         case .file(let file):
+            if case .text(let text) = file.source {
+                return try append(.data(Data(text.utf8)), name, fileName: nil, contentType, headers)
+            }
             let type = try contentType ?? self.contentType(of: file, encoding)
             let headers = headers.merging(file.headers) { $1 }
-            switch file.source {
-            case .data(let data): try append(.data(data), name, fileName: file.ownName ?? name, type, headers)
-            case .file(let url):
+            if case .file(let url) = file.source {
                 try BodyFile.check(url)
                 try append(.file(url), name, fileName: file.ownName, type, headers)
+            } else if case .data(let data) = file.source {
+                try append(.data(data), name, fileName: file.ownName ?? name, type, headers)
             }
         }
     }

@@ -13,6 +13,7 @@ public struct MultipartFile: Sendable, Hashable {
     enum Source: Sendable, Hashable {
         case data(Data)
         case file(URL)
+        case text(String)
     }
 
     let source: Source
@@ -53,6 +54,14 @@ public struct MultipartFile: Sendable, Hashable {
         headers: [String: String] = [:]
     ) -> MultipartFile {
         MultipartFile(source: .file(url), name: name, contentType: contentType, headers: headers)
+    }
+
+    /// Text in place of a file, such as the identifier of one that the service has already. It is a part like other text, without
+    /// a name of its own.
+    ///
+    /// - Parameter text: The text.
+    public static func text(_ text: String) -> MultipartFile {
+        MultipartFile(source: .text(text), name: nil, contentType: nil, headers: [:])
     }
 
     /// The name that is sent, if any is given.

@@ -70,6 +70,15 @@ struct MultipartTests {
         )
     }
 
+    @Test("have text in the place of a file, which is no file then")
+    func textInPlaceOfAFile() throws {
+        #expect(
+            try text(pet { $0.photo = .text("a1") }, "multipart/form-data", ["photo": .contentType("image/png")])
+                == "--b|Content-Disposition: form-data; name=\"photo\"||a1|--b--|"
+        )
+        #expect(MultipartFile.text("a1") != .data(Data("a1".utf8)))
+    }
+
     @Test("take the media type of a file from its name, and else say that it is bytes")
     func usualMediaTypes() throws {
         let photos: [MultipartFile] = [.data(Data(), name: "a.PNG"), .data(Data(), name: "a.unknown"), .data(Data())]
