@@ -35,7 +35,6 @@ enum SourceFiles {
                 )
             ]
         )
-        writer.add(.options, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
@@ -56,25 +55,37 @@ enum SourceFiles {
             let view = ParameterGroupView(access: access, group: group)
             writer.add(.options, group.name, [.init(template: "ParameterGroup", declaration: view)])
         }
-        addOptions(of: client, access: access, to: &writer)
+        addOptions(of: client, view, to: &writer)
         addTypes(of: client, access: access, to: &writer)
         return try writer.files()
     }
 
-    private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
+    private static func addOptions(of client: ClientDeclaration, _ view: ClientView, to writer: inout Writer) {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         let ownNames = operations.map(\.optionsName)
         // Two files of one name cannot be in one module, whatever their folders.
         let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
+        let clientName = client.name + "Options"
         let reserved =
-            ownNames + typeNames + (client.unions.map(\.name) + client.recursive.map(\.name)) + [
-                client.name + "Options"
-            ]
+            ownNames + typeNames + (client.unions.map(\.name) + client.recursive.map(\.name)) + [clientName]
         var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
-        for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
-            writer.add(.options, name, operations.flatMap { ownTypes(of: $0, access: access) })
+        let types = { (operations: [OperationDeclaration]) in
+            operations.flatMap { ownTypes(of: $0, access: view.access) }
         }
+        // What is no more than another name for the usual options stands with the client's own.
+        let (usual, own) = (operations.filter(hasNoTypes), operations.filter { !hasNoTypes(of: $0) })
+        let clientOptions = SourceFileView.Declaration(template: "ClientOptions", declaration: view)
+        writer.add(.options, clientName, [clientOptions] + types(usual))
+        for (name, operations) in own.map({ ($0.optionsName, [$0]) }) + ofGroups {
+            writer.add(.options, name, types(operations))
+        }
+    }
+
+    /// Whether an operation has no options of its own, and its callers need no other type.
+    private static func hasNoTypes(of operation: OperationDeclaration) -> Bool {
+        operation.result == nil && operation.headers == nil
+            && OperationOptionsView(access: "", operation: operation).options.isEmpty
     }
 
     /// The options of an operation, and what else only its callers need.

@@ -58,7 +58,7 @@ struct BodyTests {
         let (types, sent) = try methods(files)
         #expect(types == ["body: Thing"])
         #expect(sent == ["description.body(body, as: options?.contentType ?? \"application/json; charset=utf-8\")"])
-        let options = try files.file("SendOptions.swift")
+        let options = try files.options("SendOptions")
         #expect(options.contains("public let contentType: String?"))
         #expect(
             options.lines(containing: "The media type", "`application/vnd").joined(separator: " ")
@@ -97,7 +97,7 @@ struct BodyTests {
             ]
         )
         #expect(try methods(generate(sending(json))).types == ["body: SendRequest"])
-        #expect(files.keys.filter { $0.hasSuffix("SendOptions.swift") }.count == 1)
+        #expect(try files.options("SendOptions").lines(containing: " SendOptions").count == 1)
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("///   - body: The body, as `text/plain`."))
         #expect(
@@ -123,7 +123,7 @@ struct BodyTests {
                 "description.body(body, as: \"text/plain\")",
             ]
         )
-        #expect(try files.file("SendOptions.swift").contains("public let body: Int?"))
+        #expect(try files.options("SendOptions").contains("public let body: Int?"))
     }
 
     @Test("of a range of content types ask for the one that they are")

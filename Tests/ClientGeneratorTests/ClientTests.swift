@@ -174,6 +174,6 @@ import Testing
         #expect(client.contains("static var latest: ApiVersion { .\(latest) }"))
         #expect(client.sent == ["description.query(\"api-version\", client.options.apiVersion)"])
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
-        #expect(try !files.file("FindOptions.swift").contains("apiVersion"))
+        #expect(try !files.options("FindOptions").contains("apiVersion"))
     }
 }

@@ -185,6 +185,23 @@ import Testing
         )
     }
 
+    @Test func optionsThatAreNoMoreThanTheUsualOnesAreTheseByAnotherName() throws {
+        let files = try generate(operations("open", "close"))
+        #expect(files.keys.filter { $0.contains("/Options/") } == ["Source/Options/ShopClientOptions.swift"])
+        #expect(
+            try files.file("ShopClientOptions.swift").hasSuffix(
+                """
+                /// Options of the operation `open`, which has none of its own.
+                public typealias OpenOptions = CommonOptions
+
+                /// Options of the operation `close`, which has none of its own.
+                public typealias CloseOptions = CommonOptions
+
+                """
+            )
+        )
+    }
+
     // MARK: - Parameters
 
     @Test(arguments: [
@@ -271,7 +288,7 @@ import Testing
                     """
             )
         )
-        #expect(try !files.file("FindOptions.swift").contains("xMs"))
+        #expect(try !files.options("FindOptions").contains("xMs"))
     }
 
     @Test(arguments: [
@@ -324,7 +341,7 @@ import Testing
             let value = isRequired ? "body" : "options?.body"
             #expect(client.sent.first == "description.body(\(value), as: \"\(mediaType)\")")
             #expect(client.contains("body: \(type),") == isRequired)
-            #expect(try files.file("SendOptions.swift").contains("public let body: \(type)?") == !isRequired)
+            #expect(try files.options("SendOptions").contains("public let body: \(type)?") == !isRequired)
         }
     }
 

@@ -2,7 +2,8 @@ import Dispatch
 
 /// What every call can be given, whatever its operation.
 ///
-/// The options of each generated operation hold one of these, and pass its members on (``OperationOptions``).
+/// The options of each generated operation hold one of these, and pass its members on (``OperationOptions``). An operation that
+/// has no others has these as its options.
 public struct CommonOptions: Sendable {
     // One reference, because the options of every operation are copied, compared with nil and destroyed: a struct that
     // holds nothing else shares the code for this with all structs that do.
@@ -68,5 +69,13 @@ public struct CommonOptions: Sendable {
                 context: newValue
             )
         }
+    }
+}
+
+extension CommonOptions: OperationOptions {
+    /// These options themselves.
+    public var common: CommonOptions {
+        get { self }
+        set { self = newValue }
     }
 }

@@ -36,4 +36,10 @@ extension Oddities {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `odd`, which has none of its own.
+    public typealias OddOptions = CommonOptions
+
+    /// Options of the operation `setAmounts`, which has none of its own.
+    public typealias SetAmountsOptions = CommonOptions
 }
