@@ -77,7 +77,7 @@ enum ClientBuilder {
         )
         diagnostics.append(contentsOf: catalog.diagnostics)
 
-        let versions = ApiVersions.versions(of: service)
+        let versions = ApiVersions(of: service).declared
         return ClientDeclaration(
             name: name,
             prefix: prefix,

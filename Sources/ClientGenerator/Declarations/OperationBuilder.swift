@@ -6,6 +6,7 @@ struct OperationBuilder {
     let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
+    private let versions: ApiVersions
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     /// The parameters of the operations so far that belong to the client.
@@ -30,6 +31,7 @@ struct OperationBuilder {
     ) {
         self.security = security
         servers = service.servers
+        versions = ApiVersions(of: service)
         self.names = names
         self.rename = rename
         self.optionsNames = optionsNames
@@ -207,7 +209,7 @@ struct OperationBuilder {
 
     private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
         let shape = catalog.resolved(parameter.schema).shape
-        if ApiVersions.isVersion(parameter, of: shape) { return .apiVersion }
+        if versions.isVersion(parameter, of: shape) { return .apiVersion }
         if parameter.isRequired, case .enumeration(let enumeration) = shape,
             enumeration.values.count == 1
         {
