@@ -24,6 +24,15 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
+        "returnDocumentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "- Returns: ",
+                    view.operation.output.documentation,
+                    fallback: "What the service answers."
+                )
+            )
+        },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
@@ -136,84 +145,6 @@ struct OperationView: MustacheView {
             }
         }
         return lines
-    }
-}
-
-/// A parameter, as a request's description is given it.
-struct SentParameterView: MustacheView {
-    let parameter: OperationDeclaration.Parameter
-
-    static let members: MustacheMembers<Self> = [
-        "location": { .string($0.parameter.parameter.location.rawValue) },
-        "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
-        "name": { .string($0.parameter.name) },
-        "option": {
-            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
-        },
-        "serverDefault": {
-            if case .serverVariable(let usual) = $0.parameter.source {
-                .string(SwiftText.literal(usual))
-            } else {
-                .null
-            }
-        },
-        "isArgument": { .bool($0.parameter.source.isArgument) },
-        "group": { .optional($0.parameter.groupName) },
-        "usual": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
-        "headerPrefix": {
-            .optional($0.parameter.parameter.location == .header ? $0.parameter.parameter.extensions.headerPrefix : nil)
-        },
-        "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "constant": {
-            if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
-        },
-        "isJSON": { .bool($0.parameter.parameter.isSentAsJSON) },
-        "hasSegments": { .bool($0.parameter.parameter.isSentAsSegments) },
-        "queryMediaType": { view in
-            let parameter = view.parameter.parameter
-            let queryMediaType = { SwiftText.literal(ParameterStyles.queryMediaType($0)) }
-            return .optional(parameter.location == .querystring ? parameter.mediaType.map(queryMediaType) : nil)
-        },
-        "style": { view in
-            let parameter = view.parameter.parameter
-            let hasStyles = parameter.location.isPartOfURL || parameter.style == .cookie
-            let isUsual = parameter.style == parameter.location.usualStyle
-            return .optional(hasStyles && !isUsual ? parameter.style.rawValue : nil)
-        },
-        "explode": { view in
-            let parameter = view.parameter.parameter
-            let usual = parameter.location == .query || parameter.location == .cookie
-            return .optional(parameter.explodes == usual ? nil : String(parameter.explodes))
-        },
-        "allowReserved": { view in
-            let parameter = view.parameter.parameter
-            return .bool(parameter.allowsReserved && parameter.location.isPartOfURL)
-        },
-        "coding": { .optional($0.parameter.type.coding?.rawValue) },
-    ]
-}
-
-extension ParameterLocation {
-    /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
-    fileprivate var isPartOfURL: Bool { self == .path || self == .query }
-
-    /// The style that the runtime uses unless it is told another.
-    fileprivate var usualStyle: Parameter.Style {
-        switch self {
-        case .path, .header: .simple
-        case .query, .querystring, .cookie: .form
-        }
-    }
-}
-
-extension Parameter {
-    /// Whether the value is written as JSON.
-    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
-
-    /// Whether the slashes of the value divide the path, and no style or extension asks for more.
-    var isSentAsSegments: Bool {
-        hasSegments && location == .path && style == .simple && !explodes && !allowsReserved && !isSentAsJSON
     }
 }
 

@@ -104,8 +104,8 @@ extension DescriptionReader {
         )
         parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
         parameter.extensions = readExtensions(fields)
-        readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
+        readStyle(fields, into: &parameter)
         parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
             diagnostics.error(
@@ -173,6 +173,11 @@ extension DescriptionReader {
 
     private mutating func readStyle(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
         if version == .swagger20 {
+            guard case .array = parameter.schema.shape else {
+                // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
+                parameter.explodes = parameter.style == .form
+                return
+            }
             let format = readCollectionFormat(fields)
             if let style = format.style { parameter.style = style }
             parameter.explodes = format.explodes && parameter.style == .form

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the request that a description describes.
 struct HTTPRequestBuilder {
-    private let description: RequestDescription
+    private let description: RequestFields
     private let endpoint: URL
 
     /// Begins to build.
@@ -11,7 +11,7 @@ struct HTTPRequestBuilder {
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
     init(_ description: RequestDescription, endpoint: URL) {
-        self.description = description
+        self.description = description.fields
         self.endpoint = endpoint
     }
 
