@@ -47,6 +47,25 @@ extension Case {
             return try await client($0).putItem(body: item)
         }
         Case(
+            "parts by their places",
+            "POST /parts",
+            headers: ["Content-Type": "multipart/mixed; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Type: application/vnd.search+json\r\n\r\n{\"q\":\"x\"}\r\n"
+                + "--BOUNDARY\r\nContent-Type: image/png\r\n\r\nPNG\r\n--BOUNDARY--\r\n"
+        ) {
+            try await Client(endpoint: $0).addParts(body: [.search(.init(q: "x")), .data(Data("PNG".utf8))])
+        }
+        Case(
+            "parts of one kind",
+            "POST /images",
+            headers: ["Content-Type": "multipart/mixed; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Type: image/png\r\n\r\nA\r\n--BOUNDARY\r\nContent-Type: image/gif\r\n\r\nB\r\n"
+                + "--BOUNDARY--\r\n"
+        ) {
+            let files = [MultipartFile.data(Data("A".utf8)), .data(Data("B".utf8), contentType: "image/gif")]
+            try await Client(endpoint: $0).addImages(body: files)
+        }
+        Case(
             "a format beside a reference",
             "PUT /item",
             body: #"{"version":2,"day":"2024-02-29","opened":"08:30:00Z"}"#,
