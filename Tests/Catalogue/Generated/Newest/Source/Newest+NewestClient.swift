@@ -207,8 +207,8 @@ extension Newest {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func addParts(body: [AddPartsRequestItem], withOptions options: AddPartsOptions? = nil) async throws {
             let request = requests.addParts(body: body, withOptions: options)
@@ -218,9 +218,9 @@ extension Newest {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func addParts(
             body: [AddPartsRequestItem],
             withOptions options: AddPartsOptions? = nil,
@@ -233,8 +233,8 @@ extension Newest {
         /// Sends `POST /images`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func addImages(body: [MultipartFile], withOptions options: AddImagesOptions? = nil) async throws {
             let request = requests.addImages(body: body, withOptions: options)
@@ -244,9 +244,9 @@ extension Newest {
         /// Sends `POST /images`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func addImages(
             body: [MultipartFile],
             withOptions options: AddImagesOptions? = nil,
@@ -373,9 +373,9 @@ extension Newest {
             /// Sends `POST /parts`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func addParts(
                 body: [AddPartsRequestItem],
@@ -393,9 +393,9 @@ extension Newest {
             /// Sends `POST /images`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func addImages(
                 body: [MultipartFile],

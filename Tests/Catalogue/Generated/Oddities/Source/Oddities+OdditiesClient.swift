@@ -161,7 +161,7 @@ extension Oddities {
         /// Sends `GET /versioned`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func versioned(withOptions options: VersionedOptions? = nil) async throws {
             let request = requests.versioned(withOptions: options)
@@ -171,8 +171,8 @@ extension Oddities {
         /// Sends `GET /versioned`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func versioned(
             withOptions options: VersionedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -252,8 +252,8 @@ extension Oddities {
             /// Sends `GET /versioned`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/versioned", options: options)
