@@ -78,6 +78,9 @@ struct OneRunTests {
         #expect(Set(ofParameter.dropFirst()) == Set(Self.ofOperations + Self.ofModels + Self.ofCredentials))
         let ofOperation = try told(Self.configuration, ["pets.yaml": description(operation: "1")])
         #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
+        let withoutPaths = description().split(separator: "\n").filter { !$0.hasPrefix("  /") && $0 != "paths:" }
+        let ofPaths = try told(Self.configuration, ["pets.yaml": withoutPaths.joined(separator: "\n") + "\n"])
+        #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
         let ofScheme = try told(
             Self.configuration,
             ["pets.yaml": description(scheme: "{type: apiKey, in: header}")]

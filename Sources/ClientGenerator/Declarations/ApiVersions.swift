@@ -2,18 +2,19 @@ import ServiceDescription
 
 /// The versions of a service's API (G020–G024, G139).
 struct ApiVersions {
-    /// The versions that the service says it has, oldest first: those of its descriptions where it has several, else the
-    /// values of its version parameter, else what that has by default, else the version of the description.
+    /// The versions that the service says it has, oldest first: those of its descriptions where it has several and its version
+    /// parameter can have them, else the values of that, else what that has by default, else the version of the description.
     private let values: [EnumerationSchema.Value]
 
     /// Finds the versions of a service.
     init(of service: Service) {
+        let known = Self.enumerated(in: service)
         let described = service.versions.map { EnumerationSchema.Value(rawValue: $0, mark: service.mark) }
-        if !described.isEmpty {
+        let names = Set(service.versions)
+        if !described.isEmpty, known.isEmpty || known.contains(where: { names.contains($0.rawValue) }) {
             values = described
             return
         }
-        let known = Self.enumerated(in: service)
         let found = known.isEmpty ? Self.usual(in: service) : known
         values = found.sorted { Self.isOlder($0.rawValue, than: $1.rawValue) }
     }

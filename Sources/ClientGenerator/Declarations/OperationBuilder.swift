@@ -6,6 +6,7 @@ struct OperationBuilder {
     let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
+    /// The versions of the service.
     let versions: ApiVersions
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]

@@ -16,6 +16,7 @@ extension DescriptionReader {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
             if root[.webhooks] == nil {
+                omitted.insert(.operations)
                 diagnostics.error(
                     "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
                     at: document.mark

@@ -108,9 +108,9 @@ extension Case {
             "versions that are numbers",
             "GET /versioned?api-version=10",
             headers: ["x-ms-version": "2.50"]
-        ) { try await Client(endpoint: $0).versioned() }
+        ) { try await client($0).versioned() }
         Case("an older one of versions that are numbers", "GET /versioned?api-version=9") {
-            try await Client(endpoint: $0, withOptions: .init(apiVersion: .v9)).versioned()
+            try await Client(endpoint: $0, withOptions: .init(apiVersion: .v9, logger: sweeping)).versioned()
         }
         Case("x-ms-parameterized-host", "GET /api/usual") {
             let account = "\($0.host() ?? ""):\($0.port ?? 0)"
