@@ -11,9 +11,20 @@ public enum ClientConfigurationReader {
     /// - Parameter node: the document. One without any text is the configuration that leaves everything as it is.
     /// - Returns: the configuration, `nil` where an error was found; and what there is to tell about it.
     public static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
+        let (configuration, diagnostics) = inspect(node)
+        return (diagnostics.hasErrors ? nil : configuration, diagnostics)
+    }
+
+    /// Reads a configuration, and goes on after errors: with what it says of descriptions, these can be read and their mistakes
+    /// told, so that nobody has to mend the one to learn of the other.
+    ///
+    /// - Parameter node: the document.
+    /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how it names
+    ///   the descriptions and what belongs to them; and what there is to tell about it.
+    public static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
         var reading = Reading()
         reading.readConfiguration(node)
-        return (reading.diagnostics.hasErrors ? nil : reading.configuration, reading.diagnostics)
+        return (reading.namesSources ? reading.configuration : nil, reading.diagnostics)
     }
 }
 
@@ -21,7 +32,10 @@ public enum ClientConfigurationReader {
 struct Reading {
     var configuration = ClientConfiguration()
     var diagnostics = Diagnostics()
+    /// Whether nothing is wrong with what the service is read from.
+    var namesSources = true
 
+    private static let sourceKeys: Set<String> = ["description", "roots", "overlays", "apiVersions"]
     private static let keys = [
         "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter",
         "rename", "types", "enumerations", "apiVersions", "credentials", "package", "paging", "templates",
@@ -30,10 +44,12 @@ struct Reading {
     mutating func readConfiguration(_ node: YAMLNode) {
         if node.isOmitted { return }
         guard let members = node.mapping else {
+            namesSources = false
             diagnostics.error("a client configuration must be a mapping, not \(node.kindDescription)", at: node.mark)
             return
         }
         if let member = members.first(where: { ["openapi", "swagger"].contains($0.name) }) {
+            namesSources = false
             diagnostics.error(
                 "this is a service description and no client configuration, which would name it by 'description'",
                 at: member.key.mark
@@ -42,6 +58,12 @@ struct Reading {
         }
         for member in members {
             let value = Setting(name: member.name, node: member.value)
+            let errors = diagnostics.errorCount
+            defer {
+                // An unknown key may be one of these, misspelt.
+                let isOfSources = Self.sourceKeys.contains(member.name) || !Self.keys.contains(member.name)
+                if isOfSources, diagnostics.errorCount > errors { namesSources = false }
+            }
             switch member.name {
             case "description": configuration.description = path(value)
             case "roots": configuration.roots = paths(value)
@@ -65,35 +87,6 @@ struct Reading {
             }
         }
         refuseTwoDescriptions()
-    }
-
-    private mutating func readVersions(_ setting: Setting) {
-        configuration.apiVersions = paths(setting)
-        if setting.node.sequence?.isEmpty == true {
-            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
-        }
-        refuseRepetition(in: configuration.apiVersions, of: setting)
-    }
-
-    private mutating func readOverlays(_ setting: Setting) {
-        configuration.overlays = paths(setting)
-        refuseRepetition(in: configuration.overlays, of: setting)
-    }
-
-    private mutating func refuseRepetition(in paths: [Located<String>], of setting: Setting) {
-        var seen: Set<String> = []
-        for path in paths where !seen.insert(path.value).inserted {
-            diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
-        }
-    }
-
-    /// Two keys that say the same thing differently leave open which one is meant.
-    private mutating func refuseTwoDescriptions() {
-        guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
-        diagnostics.error(
-            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
-            at: first.mark
-        )
     }
 
     /// One of the values that a setting may have.
@@ -259,7 +252,7 @@ extension Reading {
         return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
     }
 
-    private mutating func paths(_ setting: Setting) -> [Located<String>] {
+    mutating func paths(_ setting: Setting) -> [Located<String>] {
         guard let items = setting.node.sequence else {
             diagnostics.error(
                 "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",

@@ -176,4 +176,50 @@ import Testing
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
         #expect(try !files.options("FindOptions").contains("apiVersion"))
     }
+    /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any
+    /// other.
+    @Test(arguments: [
+        ("{type: integer, enum: [2, 10, 1]}", "1.0.3", ["1", "2", "10"]),
+        ("{type: number, enum: [1.0, 2.50]}", "1.0.3", ["1.0", "2.50"]),
+        ("{type: integer, default: 2}", "1.0.3", ["2"]),
+        ("{type: string, default: '2024-01-01'}", "1.0.3", ["2024-01-01"]),
+        ("{type: string, default: '2024-01-01'}", "2024-10-01", ["2024-10-01"]),
+        ("{type: string, default: '2024-01-01'}", "2023-10-01", ["2024-01-01"]),
+        ("{type: integer}", "3", ["3"]),
+        ("{type: string}", "1.0.3", ["1.0.3"]),
+        ("{type: integer}", "1.0.3", nil),
+        ("{type: number}", "1.0.3", nil),
+    ])
+    func versionsAreThoseThatTheParameterCanHave(schema: String, version: String, versions: [String]?) throws {
+        let description = operations(
+            "find",
+            more: """
+                parameters: [{name: api-version, in: query, required: true, schema: \(schema)}]
+                responses: {'204': {description: Done}}
+                """
+        )
+        let files = try generate(description.replacing("version: '1.0'", with: "version: '\(version)'"))
+        let client = try files.file("ShopClient.swift")
+        let source = versions == nil ? "apiVersion" : "client.options.apiVersion"
+        #expect(client.sent == ["description.query(\"api-version\", \(source))"])
+        guard let versions else { return }
+        #expect(
+            client.lines(containing: "case ").map { $0.split(separator: "\"")[1] } == versions.map { Substring($0) }
+        )
+    }
+
+    @Test func aParameterOfOtherVersionsSendsItsOwn() throws {
+        let paths = [("find", "[1, 2]"), ("look", "[7]"), ("see", "[2, 3]")].map { name, values in
+            "/\(name): {get: {operationId: \(name), parameters: [{name: api-version, in: query, required: true, schema: "
+                + "{type: integer, enum: \(values)}}], responses: {'204': {description: Done}}}}"
+        }
+        let client = try generate(shop(paths.joined(separator: "\n"))).file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                "description.query(\"api-version\", client.options.apiVersion)",
+                "description.query(\"api-version\", \"7\")",
+                "description.query(\"api-version\", client.options.apiVersion)",
+            ]
+        )
+    }
 }

@@ -31,8 +31,11 @@ struct BodyEncodings {
         self.content = content
         self.catalog = catalog
         isMultipart = MediaTypes.isMultipart(content.mediaType)
-        guard isMultipart || MediaTypes.isForm(content.mediaType), let schema = content.schema else { return }
-        let root = catalog.resolved(schema)
+        guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
+        guard let root = content.schema.map(catalog.resolved) else {
+            declarations = freeParts
+            return
+        }
         var members: [(name: String, schema: Schema)] = []
         var others: Schema?
         switch root.shape {
@@ -40,10 +43,21 @@ struct BodyEncodings {
             members = object.properties.map { ($0.name, $0.schema) }
             others = object.additionalProperties
         case .map(let value): others = value
-        case .array(let element): members = [("", element)]
-        default: return
+        case .array(let element):
+            members = [("", element)] + content.encodings.filter(\.isOfPlace).map { ($0.name, element) }
+            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
+        default:
+            declarations = freeParts
+            return
         }
         for encoding in content.encodings where !members.contains(where: { $0.name == encoding.name }) {
+            if encoding.isOfPlace {
+                diagnostics.loss(
+                    "'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an array)",
+                    at: content.mark
+                )
+                break
+            }
             if let others {
                 members.append((encoding.name, others))
             } else {
@@ -55,9 +69,39 @@ struct BodyEncodings {
         }
         for member in members {
             let encoding = content.encodings.first { $0.name == member.name }
-            if let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics) {
+            let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
+            if let kind = kind ?? encoding.flatMap(usualKind) {
                 declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
             }
+        }
+    }
+
+    /// How the part of a place is sent that is sent as usual, where the others are not; `nil` if they are.
+    private func usualKind(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
+        guard encoding.isOfPlace, content.encodings.contains(where: { $0.name.isEmpty && $0.mediaType != nil }) else {
+            return nil
+        }
+        return .contentType(encoding.mediaType ?? "*/*")
+    }
+
+    /// Tells of header fields that the parts of a list have in the description, but not in the client: files have what the
+    /// caller gives them, and other values have no place for them.
+    private func reportHeaders(beside element: Schema, diagnostics: inout Diagnostics) {
+        let ofItems = content.encodings.first(where: \.name.isEmpty)
+        if case .any = element.shape, ofItems?.mediaType == nil { return }
+        let encodings = content.encodings.filter { !$0.headerNames.isEmpty && ($0.isOfPlace || $0.name.isEmpty) }
+        guard !encodings.isEmpty, !MultipartMembers.isFile(element, ofItems) else { return }
+        diagnostics.loss(
+            "the header fields of the parts of an array are not in the client (describe an object, whose members are the parts)",
+            at: content.mark
+        )
+    }
+
+    /// The media types of parts of which nothing else is known. Each part is as the caller makes it, and may have one of its own.
+    private var freeParts: [FieldEncodingDeclaration] {
+        content.encodings.filter { $0.isOfPlace || $0.name.isEmpty }.compactMap { encoding in
+            let kind = encoding.mediaType.map { .contentType($0) } ?? usualKind(of: encoding)
+            return kind.map { FieldEncodingDeclaration(name: encoding.name, kind: $0) }
         }
     }
 
@@ -68,6 +112,10 @@ struct BodyEncodings {
         diagnostics: inout Diagnostics
     ) -> FieldEncodingDeclaration.Kind? {
         let schema = catalog.resolved(schema)
+        // What the part of a place is, only the value tells.
+        if let encoding, encoding.isOfPlace, schema.isOneOfSeveral {
+            return encoding.mediaType.map { .contentType($0) }
+        }
         var element = schema
         var isArray = false
         if case .array(let own) = schema.shape {
@@ -114,6 +162,14 @@ struct BodyEncodings {
 }
 
 extension Schema {
+    /// Whether its values are of several types.
+    fileprivate var isOneOfSeveral: Bool {
+        switch shape {
+        case .any, .union: true
+        default: false
+        }
+    }
+
     /// Whether a form has no other way to write a value than JSON.
     fileprivate var isWrittenAsJSON: Bool {
         switch shape {

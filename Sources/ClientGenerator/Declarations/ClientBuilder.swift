@@ -57,7 +57,7 @@ enum ClientBuilder {
         )
         declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
 
-        let versions = ApiVersions.versions(of: service)
+        let versions = ApiVersions(of: service).declared
         return ClientDeclaration(
             name: name,
             prefix: prefix,

@@ -53,6 +53,7 @@ struct CredentialChoices {
         for setting in settings {
             let name = setting.scheme.value
             guard let scheme = schemes[name] else {
+                guard service.knows(all: .securitySchemes) else { continue }
                 report(unknown: setting.scheme, known: service.securitySchemes.map(\.name), &diagnostics)
                 continue
             }

@@ -66,7 +66,7 @@ extension OperationBuilder {
 
     private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
         let shape = catalog.resolved(parameter.schema).shape
-        if ApiVersions.isVersion(parameter, of: shape) { return .apiVersion }
+        if versions.isVersion(parameter, of: shape) { return .apiVersion }
         if parameter.isRequired, case .enumeration(let enumeration) = shape,
             enumeration.values.count == 1
         {

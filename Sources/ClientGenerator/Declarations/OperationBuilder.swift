@@ -6,6 +6,8 @@ struct OperationBuilder {
     let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
+    /// The versions of the service.
+    let versions: ApiVersions
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     /// The parameters of the operations so far that belong to the client.
@@ -30,6 +32,7 @@ struct OperationBuilder {
     ) {
         self.security = security
         servers = service.servers
+        versions = ApiVersions(of: service)
         self.names = names
         self.rename = rename
         self.optionsNames = optionsNames

@@ -39,7 +39,8 @@ struct PagingRules {
             // Of a rule that fits nothing, the operation that it nearly fits tells most.
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
-            for (operation, misfit) in named.isEmpty ? all : named {
+            // What a rule misses may be what an error left out.
+            for (operation, misfit) in named.isEmpty ? all : named where service.knows(all: .all) {
                 diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
             }
         }
@@ -47,6 +48,7 @@ struct PagingRules {
     }
 
     private func reportUnknown(_ rule: PagingRule, _ diagnostics: inout Diagnostics) {
+        guard service.knows(all: .operations) else { return }
         let selection = rule.operations
         let known: [(patterns: [Located<String>], kind: String, names: [String])] = [
             (selection.paths, "path", service.operations.map(\.path)),

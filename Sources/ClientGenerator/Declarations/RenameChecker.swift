@@ -4,10 +4,15 @@ import ServiceDescription
 
 /// Finds what a client configuration renames although the description does not have it.
 enum RenameChecker {
-    /// Reports each key of `rename` that names nothing in the description.
+    /// Reports each key of `rename` that names nothing in the description, as far as it could be read.
     static func check(_ rename: ClientConfiguration.Rename, against service: Service, diagnostics: inout Diagnostics) {
-        let operations = service.operations.map(\.identifier)
-        report(rename.operations, "operation", known: operations, &diagnostics)
+        if service.knows(all: .operations) {
+            report(rename.operations, "operation", known: service.operations.map(\.identifier), &diagnostics)
+        }
+        if service.knows(all: .schemas) {
+            report(rename.models, "model", known: service.schemas.map(\.name), &diagnostics)
+        }
+        guard service.knows(all: [.operations, .parameters]) else { return }
         var parameters: Set<String> = []
         for operation in service.operations {
             for parameter in operation.parameters {
@@ -17,7 +22,6 @@ enum RenameChecker {
             if operation.body != nil { parameters.insert(operation.identifier + ".body") }
         }
         report(rename.parameters, "parameter", known: parameters.sorted(), &diagnostics)
-        report(rename.models, "model", known: service.schemas.map(\.name), &diagnostics)
     }
 
     /// Reports each key of `rename.properties` and `rename.enumerations` that names neither a part of the description nor
@@ -32,7 +36,7 @@ enum RenameChecker {
         enumerations: [EnumerationDeclaration],
         diagnostics: inout Diagnostics
     ) {
-        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty else { return }
+        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty, service.knows(all: .all) else { return }
         // The names of the description come first, because a hint is the first of equally near names.
         var properties: [String] = []
         var values: [String] = []
@@ -71,4 +75,10 @@ enum RenameChecker {
             )
         }
     }
+}
+
+extension Service {
+    /// Whether nothing of these kinds is lacking because of errors in the description, so that a name that is not among them is
+    /// wrong.
+    func knows(all parts: OmittedParts) -> Bool { omitted.isDisjoint(with: parts) }
 }

@@ -20,10 +20,14 @@ enum ServiceFilter {
                     || filter.tags.contains { pattern in operation.tags.contains { matches($0, pattern.value) } }
             }
         }
-        report(filter.paths, kind: "path", known: service.operations.map(\.path), &diagnostics)
-        report(filter.operations, kind: "operation", known: service.operations.map(\.identifier), &diagnostics)
-        report(filter.tags, kind: "tag", known: service.operations.flatMap(\.tags), &diagnostics)
-        report(filter.schemas, kind: "schema", known: service.schemas.map(\.name), &diagnostics)
+        if service.knows(all: .operations) {
+            report(filter.paths, kind: "path", known: service.operations.map(\.path), &diagnostics)
+            report(filter.operations, kind: "operation", known: service.operations.map(\.identifier), &diagnostics)
+            report(filter.tags, kind: "tag", known: service.operations.flatMap(\.tags), &diagnostics)
+        }
+        if service.knows(all: .schemas) {
+            report(filter.schemas, kind: "schema", known: service.schemas.map(\.name), &diagnostics)
+        }
         return filtered
     }
 

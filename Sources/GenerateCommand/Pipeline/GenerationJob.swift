@@ -13,8 +13,6 @@ struct GenerationJob: Sendable {
     let templates: Located<String>?
     /// What the user wants of the client.
     let configuration: ClientConfiguration
-    /// Where that is said; `nil` if there is no such file.
-    let configurationPlace: Mark?
     /// How the files lie in the output folder.
     let layout: SourceLayout
 }
@@ -118,19 +116,23 @@ extension GenerationJob {
         let output =
             options.output.map { Located(Path.withoutEndingSlash($0)) }
             ?? placed.configuration.output.map(placed.resolved)
-        if output == nil {
+        if output == nil, placed.isWhole {
             findings.add(
                 "'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command line",
                 at: placed.place
             )
         }
-        guard let sources, let output else { return nil }
+        guard let sources else { return nil }
+        guard let output, placed.isWhole else {
+            // The mistakes of the descriptions are told together with those of the configuration.
+            _ = GenerationPipeline.service(of: sources, &findings)
+            return nil
+        }
         return GenerationJob(
             sources: sources,
             output: output,
             templates: placed.configuration.templates.map(placed.resolved),
             configuration: placed.configuration,
-            configurationPlace: placed.place,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
     }

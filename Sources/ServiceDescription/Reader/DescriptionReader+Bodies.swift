@@ -45,9 +45,10 @@ extension DescriptionReader {
             }
             return Content(
                 mediaType: entry.name,
-                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) },
+                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) }
+                    ?? readPartsSchema(fields, mediaType: entry.name),
                 itemSchema: readItemSchema(fields, mediaType: entry.name),
-                encodings: readEncodings(fields),
+                encodings: readEncodings(fields, mediaType: entry.name),
                 mark: entry.key.mark
             )
         }
@@ -66,19 +67,17 @@ extension DescriptionReader {
         return node
     }
 
-    private mutating func readEncodings(_ content: Fields<MediaTypeKeyword>) -> [FieldEncoding] {
-        if let prefix = content.entry(.prefixEncoding), content[.prefixEncoding] != nil {
-            diagnostics.loss(
-                "'prefixEncoding' is not supported and is ignored (give each part its media type)",
-                at: prefix.key.mark
-            )
-        }
+    private mutating func readEncodings(
+        _ content: Fields<MediaTypeKeyword>,
+        mediaType: String
+    ) -> [FieldEncoding] {
+        let ofPlaces = readPlaceEncodings(content, mediaType: mediaType)
         let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
         let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
-        return ofMembers + [ofItems].compactMap { $0 }
+        return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }
 
-    private mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
+    mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
         guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
             guard let nested = fields.entry(key), fields[key] != nil else { continue }

@@ -16,6 +16,7 @@ extension DescriptionReader {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
             if root[.webhooks] == nil {
+                omitted.insert(.operations)
                 diagnostics.error(
                     "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
                     at: document.mark
@@ -24,9 +25,10 @@ extension DescriptionReader {
         }
         var operations: [Operation] = []
         for list in lists {
-            guard let list = container(list) else { continue }
+            guard let list = omitting(.operations, { $0.container(list) }) else { continue }
             checkPaths(list)
-            for entry in members(list) where !entry.name.hasPrefix("x-") && !entry.value.isNull {
+            for entry in omitting(.operations, { $0.members(list) })
+            where !entry.name.hasPrefix("x-") && !entry.value.isNull {
                 readPathItem(entry, into: &operations)
             }
         }
@@ -52,6 +54,7 @@ extension DescriptionReader {
 
     private mutating func readPathItem(_ entry: YAMLMapping.Entry, into operations: inout [Operation]) {
         guard let target = resolve(entry.value), let fields = fields(target.node, as: PathItemKeyword.self) else {
+            omitted.insert(.operations)
             return
         }
         checkMethods(fields)
@@ -85,7 +88,7 @@ extension DescriptionReader {
             if key.isMethod {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {
-                for other in members(member.value) where !other.name.hasPrefix("x-") {
+                for other in omitting(.operations, { $0.members(member.value) }) where !other.name.hasPrefix("x-") {
                     guard isMethodName(other) else { continue }
                     readOperation(other, method: other.name, of: item, into: &operations)
                 }
@@ -122,8 +125,8 @@ extension DescriptionReader {
         of item: PathItem,
         into operations: inout [Operation]
     ) {
-        guard let fields = fields(entry.value, as: OperationKeyword.self) else { return }
-        let identifier = text(fields[.operationId])
+        guard let fields = fields(entry.value, as: OperationKeyword.self) else { return omitted.formUnion(.operations) }
+        let (identifier, tags) = omitting(.operations) { ($0.text(fields[.operationId]), $0.texts(fields[.tags])) }
         let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
@@ -131,7 +134,7 @@ extension DescriptionReader {
         if version == .swagger20 {
             body = swaggerBody(of: declared, consumes: consumes, at: entry.key.mark)
         } else {
-            body = readBody(of: fields, beside: declared, at: entry.key.mark)
+            body = omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: entry.key.mark) }
         }
         checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
         var words = documentation(
@@ -155,7 +158,7 @@ extension DescriptionReader {
                 hasOwnIdentifier: identifier != nil,
                 method: method,
                 path: expressions.path,
-                tags: texts(fields[.tags]),
+                tags: tags,
                 documentation: words,
                 parameters: parameters,
                 body: body,

@@ -32,8 +32,9 @@ extension DescriptionReader {
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
         var first: [DeclaredParameter.Key: Mark] = [:]
-        return sequence(node).compactMap { item in
+        return omitting(.parameters, { $0.sequence(node) }).compactMap { item in
             guard var parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
+                omitted.insert(.parameters)
                 return nil
             }
             if case .parameter(var described) = parameter {

@@ -3,6 +3,8 @@ import YAML
 extension DescriptionReader {
     /// Reports a reference that leads nowhere.
     mutating func report(_ failure: ReferenceResolver.Failure, of reference: YAMLNode) {
+        // There may be schemas where it leads.
+        omitted.insert(.schemas)
         diagnostics.error(failure.message(for: reference.string ?? ""), at: failure.mark ?? reference.mark)
         guard case .document(.malformed(let error)) = failure else { return }
         for other in error.others {

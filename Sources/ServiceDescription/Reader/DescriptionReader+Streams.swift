@@ -12,7 +12,8 @@ extension DescriptionReader {
     /// - Returns: `nil` if the media type is not that of a stream, or the items are text or unknown.
     mutating func readItemSchema(_ fields: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
         guard Content.isSequential(mediaType) else {
-            if let mark = fields.entry(.itemSchema)?.key.mark {
+            let isOfParts = fields[.schema] == nil && Content.hasPartsWithoutNames(mediaType)
+            if let mark = fields.entry(.itemSchema)?.key.mark, !isOfParts {
                 diagnostics.loss(
                     "'itemSchema' is ignored: '\(mediaType)' is no stream of items (text/event-stream, application/jsonl, "
                         + "application/x-ndjson and application/json-seq are)",

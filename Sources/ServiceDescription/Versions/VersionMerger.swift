@@ -32,7 +32,11 @@ struct VersionMerger {
     }
 
     /// Adds a version that is older than all before it.
-    mutating func add(_ older: Version) {
+    ///
+    /// - Parameters:
+    ///   - older: The version.
+    ///   - isWhole: Whether all that the descriptions say was read. If not, nothing is told of how they differ.
+    mutating func add(_ older: Version, isWhole: Bool = true) {
         if service.versions.contains(older.name) {
             diagnostics.error(
                 "another description has the version '\(older.name)' too (give each a version of its own in 'info')",
@@ -41,8 +45,10 @@ struct VersionMerger {
             return
         }
         service.versions.insert(older.name, at: 0)
+        let found = diagnostics
         mergeSchemas(of: older)
         mergeOperations(of: older)
+        if !isWhole { diagnostics = found }
         let schemes = Set(service.securitySchemes.map(\.name))
         service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
         let tags = Set(service.tags.map(\.name))
