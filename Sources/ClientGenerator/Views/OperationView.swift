@@ -45,7 +45,7 @@ struct OperationView: MustacheView {
         },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
         "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
-        "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
+        "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
