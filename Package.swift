@@ -153,7 +153,7 @@ let package = Package(
         ),
         .testTarget(
             name: "GuidelineSamplesTests",
-            dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer"]
+            dependencies: ["AppConfiguration", "AzureCore", "LoopbackServer", "SecretSweep"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,7 +1,14 @@
 import Foundation
 import LoopbackServer
+import SecretSweep
 import ServiceRuntime
 import Testing
+
+/// The logger of every client of the catalogue: fails the test if a secret is in the log.
+let sweeping = SweepingLogger { Issue.record("\($0)") }
+
+/// How requests with a credential travel: the server speaks no TLS, without which none is sent unless one allows it.
+let insecure = TransportOptions(allowsInsecureCredentials: true)
 
 /// One line of the catalogue: a call of a generated client, what it sends, what the service answers, and what comes of it.
 struct Case: Sendable, CustomTestStringConvertible {

@@ -25,7 +25,7 @@ import Testing
 
         #expect(keys == ["a", "d"])
         #expect(server.requests.map(\.target) == ["/kv?api-version=2024-09-01", "/kv?after=b%20c"])
-        #expect(server.requests.map { $0[header: "Authorization"] } == ["Bearer secret", "Bearer secret"])
+        #expect(server.requests.map { $0[header: "Authorization"] } == ["Bearer s3cret", "Bearer s3cret"])
     }
 
     @Test func everyWayOfCreatingAClientChecksItsArguments() throws {
@@ -34,7 +34,7 @@ import Testing
 
         #expect(try Client(endpoint: endpoint, credential: ConfigurationStore.credential).endpoint == endpoint)
         #expect(try Client(connectionString: "Endpoint=https://store.azconfig.io;Token=a=b").endpoint == endpoint)
-        #expect(throws: AzureError.self) { try Client(connectionString: "Token=secret") }
+        #expect(throws: AzureError.self) { try Client(connectionString: "Token=s3cret") }
         #expect(throws: AzureError.self) { try Client(connectionString: "Endpoint=https://store.azconfig.io") }
     }
 

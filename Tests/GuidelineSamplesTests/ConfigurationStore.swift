@@ -2,6 +2,8 @@ import AppConfiguration
 import AzureCore
 import Foundation
 import LoopbackServer
+import SecretSweep
+import Testing
 
 /// A configuration store on this machine, and the generated client for it.
 struct ConfigurationStore {
@@ -11,11 +13,11 @@ struct ConfigurationStore {
     let client: ConfigurationClient
 
     /// The credential that the client was created with.
-    static let credential = StaticTokenCredential("secret")
+    static let credential = StaticTokenCredential("s3cret")
 
     /// Options that allow a credential to travel to this machine without TLS.
     static let options = ConfigurationClientOptions(
-        logger: ClientLoggers.none,
+        logger: SweepingLogger { Issue.record("\($0)") },
         transportOptions: TransportOptions(allowsInsecureCredentials: true)
     )
 

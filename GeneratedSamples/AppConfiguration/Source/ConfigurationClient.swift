@@ -61,7 +61,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the keys that match.
     /// - Throws: `ServiceError`.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
@@ -85,7 +85,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the settings that match.
     /// - Throws: `ServiceError`.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
@@ -115,7 +115,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting.
     /// - Throws: `ServiceError`.
     public func get(
         configurationSetting: String,
@@ -152,7 +152,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting as it is now stored.
     /// - Throws: `ServiceError`.
     public func set(
         configurationSetting: String,
@@ -190,7 +190,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting that was deleted.
     /// - Throws: `ServiceError`.
     public func delete(
         configurationSetting: String,
@@ -220,7 +220,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the labels that match.
     /// - Throws: `ServiceError`.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
@@ -251,7 +251,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func lock(
         configurationSetting: String,
@@ -284,7 +284,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func unlock(
         configurationSetting: String,
@@ -314,7 +314,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: One page of the revisions that match, each as the setting was then.
     /// - Throws: `ServiceError`.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
@@ -383,7 +383,7 @@ extension ConfigurationClient {
             description.query("key", options?.key)
             description.query("label", options?.label)
             description.query("tags", options?.tags)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.query("after", options?.after)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
             description.header("Sync-Token", options?.syncToken)
@@ -410,7 +410,7 @@ extension ConfigurationClient {
             description.query("label", options?.label)
             description.header("Sync-Token", options?.syncToken)
             description.query("api-version", client.options.apiVersion)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.header("If-Match", options?.ifMatch)
             description.header("If-None-Match", options?.ifNoneMatch)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
@@ -555,7 +555,7 @@ extension ConfigurationClient {
             description.query("key", options?.key)
             description.query("label", options?.label)
             description.query("tags", options?.tags)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.query("after", options?.after)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
             description.header("Sync-Token", options?.syncToken)

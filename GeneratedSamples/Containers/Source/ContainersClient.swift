@@ -226,8 +226,8 @@ extension ContainersClient {
             withOptions options: ListSegmentOptions? = nil
         ) -> ServiceRequest<ListContainersSegmentResponse> {
             var description = RequestDescription(.get, "/", options: options)
-            description.query("comp", "list", explode: false)
-            description.query("prefix", options?.prefix, explode: false)
+            description.query("comp", "list")
+            description.query("prefix", options?.prefix)
             description.accept("application/xml")
             description.failure(.any, StorageError.self)
             return ServiceRequest(description, client: client, returns: .value)

@@ -15,7 +15,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The API key and the token.
         /// - Throws: `ServiceError`.
         public func authenticate(
             credentials: AuthenticationCredentials,

@@ -13,7 +13,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: One page of the groups that match.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
             let request = requests.list(withOptions: options)
@@ -39,7 +39,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The group that was created.
         /// - Throws: `ServiceError`.
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
             let request = requests.create(group: group, withOptions: options)
@@ -68,7 +68,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The group.
         /// - Throws: `ServiceError`.
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
             let request = requests.get(groupId: groupId, withOptions: options)
@@ -128,7 +128,7 @@ extension SoracomClient {
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The group as it is now.
         /// - Throws: `ServiceError`.
         public func setConfiguration(
             groupId: String,
@@ -177,7 +177,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: One page of the members.
         /// - Throws: `ServiceError`.
         public func listSubscribers(
             groupId: String,
@@ -211,7 +211,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The group as it is now.
         /// - Throws: `ServiceError`.
         public func setTags(
             groupId: String,

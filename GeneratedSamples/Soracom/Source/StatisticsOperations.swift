@@ -18,7 +18,7 @@ extension SoracomClient {
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The statistics, one entry for each period.
         /// - Throws: `ServiceError`.
         public func listSubscriberAirStatistics(
             imsi: String,
@@ -76,7 +76,7 @@ extension SoracomClient {
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The statistics, one entry for each period.
         /// - Throws: `ServiceError`.
         public func listSubscriberBeamStatistics(
             imsi: String,
@@ -133,7 +133,7 @@ extension SoracomClient {
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: Where to find the file.
         /// - Throws: `ServiceError`.
         public func exportAirStatistics(
             operatorId: String,
@@ -170,7 +170,7 @@ extension SoracomClient {
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: Where to find the file.
         /// - Throws: `ServiceError`.
         public func exportBeamStatistics(
             operatorId: String,

@@ -13,7 +13,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: One page of the subscribers that match.
         /// - Throws: `ServiceError`.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
@@ -43,7 +43,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber.
         /// - Throws: `ServiceError`.
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
@@ -72,7 +72,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber that was registered.
         /// - Throws: `ServiceError`.
         public func register(
             imsi: String,
@@ -108,7 +108,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func activate(
             imsi: String,
@@ -140,7 +140,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func deactivate(
             imsi: String,
@@ -172,7 +172,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func suspend(
             imsi: String,
@@ -205,7 +205,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func terminate(
             imsi: String,
@@ -237,7 +237,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setGroup(
             imsi: String,
@@ -273,7 +273,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func unsetGroup(
             imsi: String,
@@ -304,7 +304,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func updateSpeedClass(
             imsi: String,
@@ -341,7 +341,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
         ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setTags(
             imsi: String,

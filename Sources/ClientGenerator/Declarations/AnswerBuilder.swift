@@ -35,6 +35,7 @@ struct AnswerBuilder {
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
         var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
         declared.output.longRunning = operation.longRunning
+        declared.output.documentation = AnswerDocumentation.documentation(of: answers)
         return declared
     }
 
@@ -50,7 +51,7 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: page, headers: headers)
         }
         for answer in answers { check(answer, catalog: &catalog, diagnostics: &diagnostics) }
-        let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
+        let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
             let result = declareResult(outputs, catalog: &catalog)
@@ -79,9 +80,14 @@ struct AnswerBuilder {
     private var place: String { name + " response" }
 
     /// What the body of an answer is; `nil`: there is none.
-    private func output(of answer: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
+    private func output(
+        of answer: Response,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration.Output? {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
+        MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
         let type = Self.type(of: content, at: place, catalog: &catalog)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }

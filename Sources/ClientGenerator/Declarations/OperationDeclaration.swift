@@ -82,6 +82,8 @@ struct OperationDeclaration: Sendable {
         var format: Format
         /// How the operation goes on after its answer, if it does; the rest is about its result then.
         var longRunning: LongRunning?
+        /// What the description says about it, beyond that the operation has succeeded.
+        var documentation = Documentation()
         /// What the methods return.
         var returned: SwiftType {
             longRunning == nil ? type : SwiftType("LongRunningOperation<\(type.name)>")

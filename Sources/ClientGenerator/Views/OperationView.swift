@@ -24,6 +24,15 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
+        "returnDocumentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "- Returns: ",
+                    view.operation.output.documentation,
+                    fallback: "What the service answers."
+                )
+            )
+        },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },

@@ -34,7 +34,7 @@ struct SentParameterView: MustacheView {
         "hasSegments": { .bool($0.sent.isSentAsSegments) },
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
-        "allowReserved": { .bool($0.sent.allowsReserved && $0.sent.location.isPartOfURL) },
+        "allowReserved": { .bool($0.keepsReserved) },
         "coding": { .optional($0.parameter.type.coding?.rawValue) },
     ]
 
@@ -64,10 +64,11 @@ struct SentParameterView: MustacheView {
         return sent.isSentAsJSON ? .json : .styled
     }
 
-    /// The style, where it is not the one that the runtime uses by itself.
+    /// The style, where anything about how the value is written is not what the runtime does by itself.
     private var style: Parameter.Style? {
         let hasStyles = sent.location.isPartOfURL || sent.style == .cookie
-        return hasStyles && sent.style != sent.location.usualStyle ? sent.style : nil
+        let isUsual = sent.style == sent.location.usualStyle && explodes == nil && !keepsReserved
+        return hasStyles && !isUsual ? sent.style : nil
     }
 
     /// Whether each item is sent on its own, where the runtime does not do so by itself.
@@ -75,6 +76,9 @@ struct SentParameterView: MustacheView {
         let usual = sent.location == .query || sent.location == .cookie
         return sent.explodes == usual ? nil : sent.explodes
     }
+
+    /// Whether reserved characters are sent as they are.
+    private var keepsReserved: Bool { sent.allowsReserved && sent.location.isPartOfURL }
 }
 
 extension ParameterLocation {

@@ -55,6 +55,7 @@ extension DescriptionReader {
         if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
             checkSiblings(fields)
+            narrow(&schema, by: fields)
             return schema
         }
         if let target = dynamicReference(fields) {

@@ -1,7 +1,7 @@
+// What is usual is left out of the simplest methods, instead of being the default of an argument: the code of every caller
+// would hold the defaults. The compiler tells the methods for one place apart by their labels alone.
 extension RequestDescription {
-    // What most parameters are has methods of its own, without arguments that are usual: callers pay for each of these.
-
-    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the usual style.
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
     ///
     /// - Parameters:
     ///   - name: The name, without braces.
@@ -10,22 +10,14 @@ extension RequestDescription {
         path(name, value, style: .simple)
     }
 
-    /// Adds a parameter to the query, in the usual style.
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
     ///
     /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
-        query(name, value, style: .form)
-    }
-
-    /// Adds a header field in the usual style.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - value: Its value; nil is not sent.
-    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
-        header(name, value, explode: false)
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    ///   - coding: How dates and bytes are written.
+    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V, as coding: ValueCoding) {
+        path(name, value, style: .simple, as: coding)
     }
 
     /// Puts a value in the place of a name in the path, or in that of `server(_:)`.
@@ -40,7 +32,7 @@ extension RequestDescription {
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
-        style: ParameterStyle = .simple,
+        style: ParameterStyle,
         explode: Bool = false,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
@@ -63,6 +55,25 @@ extension RequestDescription {
         add(name, .path, .segments(value, as: coding))
     }
 
+    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        query(name, value, style: .form)
+    }
+
+    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - coding: How dates and bytes are written.
+    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
+        query(name, value, style: .form, as: coding)
+    }
+
     /// Adds a parameter to the query.
     ///
     /// - Parameters:
@@ -75,7 +86,7 @@ extension RequestDescription {
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        style: ParameterStyle = .form,
+        style: ParameterStyle,
         explode: Bool = true,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
@@ -90,12 +101,31 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value; nil is not sent.
+    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        header(name, value, explode: false)
+    }
+
+    /// Adds a header field.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - coding: How dates and bytes are written.
+    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
+        header(name, value, explode: false, as: coding)
+    }
+
+    /// Adds a header field.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
     ///   - explode: Whether an object is written with equals signs.
     ///   - coding: How dates and bytes are written.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        explode: Bool = false,
+        explode: Bool,
         as coding: ValueCoding = .default
     ) {
         if let value {

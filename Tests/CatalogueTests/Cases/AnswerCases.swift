@@ -5,6 +5,10 @@ import ServiceRuntime
 
 private typealias Client = Answers.AnswersClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// Answers by status code, and failures.
     @CaseBuilder static var answers: [Case] {
@@ -14,46 +18,46 @@ extension Case {
             headers: ["Accept": "application/json"],
             reply: .json(#"{"name":"a"}"#),
             expect: Answers.Item(name: "a")
-        ) { try await Client(endpoint: $0).value() }
+        ) { try await client($0).value() }
         Case("a range", "GET /range", reply: .json(#"{"name":"a"}"#, status: 201), expect: Answers.Item(name: "a")) {
-            try await Client(endpoint: $0).range()
+            try await client($0).range()
         }
         Case("the default", "GET /default", reply: .json(#"{"name":"a"}"#), expect: Answers.Item(name: "a")) {
-            try await Client(endpoint: $0).defaultAnswer()
+            try await client($0).defaultAnswer()
         }
-        Case("nothing", "DELETE /none") { try await Client(endpoint: $0).none() }
+        Case("nothing", "DELETE /none") { try await client($0).none() }
         Case("something or nothing: something", "GET /either", reply: .json(#"{"name":"a"}"#), expect: "a") {
-            try await Client(endpoint: $0).either()?.name
+            try await client($0).either()?.name
         }
         Case("something or nothing: nothing", "GET /either", reply: .status(204), expect: nil) {
-            try await Client(endpoint: $0).either()?.name
+            try await client($0).either()?.name
         }
         Case("a list", "GET /list", reply: .json(#"[{"name":"a"},{"name":"b"}]"#), expect: ["a", "b"]) {
-            try await Client(endpoint: $0).list().all().map(\.name)
+            try await client($0).list().all().map(\.name)
         }
         Case("a map", "GET /map", reply: .json(#"{"a":1,"b":2}"#), expect: ["a": 1, "b": 2]) {
-            try await Client(endpoint: $0).map()
+            try await client($0).map()
         }
         Case("a number", "GET /scalar", reply: .json("12"), expect: 12) {
-            try await Client(endpoint: $0).scalar()
+            try await client($0).scalar()
         }
         Case("text", "GET /text", headers: ["Accept": "text/plain"], reply: .text("a\né"), expect: "a\né") {
-            try await Client(endpoint: $0).text()
+            try await client($0).text()
         }
         Case("bytes", "GET /bytes", reply: Reply(body: Data([0, 255, 10])), expect: Data([0, 255, 10])) {
-            try await Client(endpoint: $0).bytes()
+            try await client($0).bytes()
         }
         Case("anything", "GET /any", reply: .json(#"{"a":[1,null]}"#), expect: ["a": [1, nil]]) {
-            try await Client(endpoint: $0).any()
+            try await client($0).any()
         }
-        Case("HEAD", "HEAD /head", reply: .status(200)) { try await Client(endpoint: $0).head() }
+        Case("HEAD", "HEAD /head", reply: .status(200)) { try await client($0).head() }
         Case(
             "a failure by its code",
             "GET /failures",
             reply: .json(#"{"missing":"x"}"#, status: 404),
             expect: Failure(404, Answers.Missing(missing: "x"))
         ) { url in
-            try await failure(as: Answers.Missing.self) { try await Client(endpoint: url).failures() }
+            try await failure(as: Answers.Missing.self) { try await client(url).failures() }
         }
         Case(
             "a failure by its range",
@@ -65,7 +69,7 @@ extension Case {
             ),
             expect: Failure(409, Answers.Refusal(title: "x"))
         ) { url in
-            try await failure(as: Answers.Refusal.self) { try await Client(endpoint: url).failures() }
+            try await failure(as: Answers.Refusal.self) { try await client(url).failures() }
         }
         Case(
             "any other failure",
@@ -73,7 +77,7 @@ extension Case {
             reply: .json(#"{"code":7}"#, status: 501),
             expect: Failure(501, Answers.Failure(code: 7))
         ) { url in
-            try await failure(as: Answers.Failure.self) { try await Client(endpoint: url).failures() }
+            try await failure(as: Answers.Failure.self) { try await client(url).failures() }
         }
         Case(
             "a failure that nothing describes",
@@ -81,7 +85,7 @@ extension Case {
             reply: .json(#"{"code":7}"#, status: 400),
             expect: Failure(400, nil)
         ) { url in
-            try await failure(as: Answers.Failure.self) { try await Client(endpoint: url).value() }
+            try await failure(as: Answers.Failure.self) { try await client(url).value() }
         }
     }
 }

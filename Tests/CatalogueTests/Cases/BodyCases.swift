@@ -5,6 +5,10 @@ import ServiceRuntime
 
 private typealias Client = Bodies.BodiesClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// Bodies of requests by media type.
     @CaseBuilder static var bodies: [Case] {
@@ -14,28 +18,28 @@ extension Case {
             headers: ["Content-Type": "application/json"],
             body: #"{"name":"a \"b\" é/","price":1.5}"#
         ) {
-            try await Client(endpoint: $0).json(body: .init(name: "a \"b\" é/", price: 1.5))
+            try await client($0).json(body: .init(name: "a \"b\" é/", price: 1.5))
         }
         Case("+json", "PUT /json", headers: ["Content-Type": "application/vnd.shop.v2+json"], body: #"{"name":"a"}"#) {
-            try await Client(endpoint: $0).suffixJson(body: .init(name: "a"))
+            try await client($0).suffixJson(body: .init(name: "a"))
         }
         Case("an optional body", "PATCH /json", headers: ["Content-Type": "application/json"], body: #"{"name":"a"}"#) {
-            try await Client(endpoint: $0).optionalJson(withOptions: .init(body: .init(name: "a")))
+            try await client($0).optionalJson(withOptions: .init(body: .init(name: "a")))
         }
         Case("an optional body that is not there", "PATCH /json", headers: ["Content-Type": nil]) {
-            try await Client(endpoint: $0).optionalJson()
+            try await client($0).optionalJson()
         }
         Case("JSON: an array", "POST /json/list", body: "[1,-2]") {
-            try await Client(endpoint: $0).jsonList(body: [1, -2])
+            try await client($0).jsonList(body: [1, -2])
         }
         Case("JSON: text", "POST /json/text", headers: ["Content-Type": "application/json"], body: #""a\nb""#) {
-            try await Client(endpoint: $0).jsonText(body: "a\nb")
+            try await client($0).jsonText(body: "a\nb")
         }
         Case("JSON: a map", "POST /json/map", body: #"{"a":1,"b":0.25}"#) {
-            try await Client(endpoint: $0).jsonMap(body: ["b": 0.25, "a": 1])
+            try await client($0).jsonMap(body: ["b": 0.25, "a": 1])
         }
         Case("JSON: anything", "POST /json/any", body: #"[null,true,"x",{"a":1}]"#) {
-            try await Client(endpoint: $0).jsonAny(body: [nil, true, "x", ["a": 1]])
+            try await client($0).jsonAny(body: [nil, true, "x", ["a": 1]])
         }
         Case(
             "a form",
@@ -43,7 +47,7 @@ extension Case {
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "name=a%2Bb&tags=x&tags=y&size=2&item=%7B%22name%22%3A%22i%22%7D"
         ) {
-            try await Client(endpoint: $0)
+            try await client($0)
                 .form(body: .init(name: "a+b", tags: ["x", "y"], size: 2, item: .init(name: "i")))
         }
         Case(
@@ -62,19 +66,19 @@ extension Case {
                 pages: [.data(Data("1".utf8)), .data(Data("2".utf8))],
                 item: .init(name: "i")
             )
-            try await Client(endpoint: $0).multipart(body: form)
+            try await client($0).multipart(body: form)
         }
         Case("text", "POST /text", headers: ["Content-Type": "text/plain"], body: "a\"b\né") {
-            try await Client(endpoint: $0).text(body: "a\"b\né")
+            try await client($0).text(body: "a\"b\né")
         }
         Case("bytes", "POST /bytes", headers: ["Content-Type": "application/octet-stream"], body: "\0a") {
-            try await Client(endpoint: $0).bytes(body: Data([0, 97]))
+            try await client($0).bytes(body: Data([0, 97]))
         }
         Case("bytes of another media type", "POST /image", headers: ["Content-Type": "image/png"], body: "PNG") {
-            try await Client(endpoint: $0).image(body: Data("PNG".utf8))
+            try await client($0).image(body: Data("PNG".utf8))
         }
         Case("no body", "POST /none", headers: ["Content-Type": nil]) {
-            try await Client(endpoint: $0).none()
+            try await client($0).none()
         }
     }
 

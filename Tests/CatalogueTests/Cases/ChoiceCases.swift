@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Choices.ChoicesClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Choices beside members, two choices at once, and arrays and maps that contain themselves.
@@ -13,49 +18,49 @@ extension Case {
             body: #"{"name":"n","email":"e","rank":1}"#,
             reply: .json(#"{"name":"n","phone":"p","rank":"first"}"#),
             expect: Choices.Contact(name: "n", rank: .string("first"), phone: "p")
-        ) { try await Client(endpoint: $0).contact(body: .init(name: "n", email: "e", rank: .integer(1))) }
+        ) { try await client($0).contact(body: .init(name: "n", email: "e", rank: .integer(1))) }
         Case(
             "a missing member that stands beside a choice",
             "PUT /contact",
             body: #"{"name":"n"}"#,
             reply: .json(#"{"email":"e"}"#),
             expect: "name: the member is missing"
-        ) { url in try await readingError { try await Client(endpoint: url).contact(body: .init(name: "n")) } }
+        ) { url in try await readingError { try await client(url).contact(body: .init(name: "n")) } }
         Case(
             "alternatives that a discriminator tells apart have the members beside them",
             "PUT /shape",
             body: #"{"id":1,"kind":"round","radius":2}"#,
             reply: .json(#"{"id":3,"kind":"Square","side":4}"#),
             expect: Choices.Shape.shapeSquare(.init(id: 3, side: 4))
-        ) { try await Client(endpoint: $0).shape(body: .shapeRound(.init(id: 1, radius: 2))) }
+        ) { try await client($0).shape(body: .shapeRound(.init(id: 1, radius: 2))) }
         Case(
             "an alternative that the client does not know",
             "PUT /shape",
             body: #"{"id":1,"kind":"Square","side":2}"#,
             reply: .json(#"{"id":3,"kind":"star"}"#),
             expect: Choices.Shape.unknown(["id": 3, "kind": "star"])
-        ) { try await Client(endpoint: $0).shape(body: .shapeSquare(.init(id: 1, side: 2))) }
+        ) { try await client($0).shape(body: .shapeSquare(.init(id: 1, side: 2))) }
         Case(
             "two choices at once",
             "PUT /both",
             body: #"{"radius":1,"colour":"red"}"#,
             reply: .json(#"{"side":2,"colour":"blue","depth":3}"#),
             expect: Choices.Both(side: 2, colour: "blue", depth: 3)
-        ) { try await Client(endpoint: $0).both(body: .init(radius: 1, colour: "red")) }
+        ) { try await client($0).both(body: .init(radius: 1, colour: "red")) }
         Case(
             "arrays and maps that contain themselves",
             "PUT /tree",
             body: #"{"tree":[[],[[]]],"files":{"a":["b",{"c":[]}]},"rows":[{"name":"r","rows":[{}]}]}"#,
             reply: .json(#"{"tree":[[],[[]]],"files":{"a":["b",{"c":[]}]},"rows":[{"name":"r","rows":[{}]}]}"#),
             expect: forest
-        ) { try await Client(endpoint: $0).tree(body: forest) }
+        ) { try await client($0).tree(body: forest) }
         Case(
             "what is no array in an array that contains itself",
             "PUT /tree",
             body: "{}",
             reply: .json(#"{"tree":[[],[1]]}"#),
             expect: "tree[1][0]: expected an array, found a number"
-        ) { url in try await readingError { try await Client(endpoint: url).tree(body: .init()) } }
+        ) { url in try await readingError { try await client(url).tree(body: .init()) } }
     }
 
     private static var forest: Choices.Forest {

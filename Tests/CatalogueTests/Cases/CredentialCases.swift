@@ -1,11 +1,6 @@
 import CatalogueClients
 import Foundation
-import SecretSweep
 import ServiceRuntime
-import Testing
-
-/// Fails the test if a secret is in the log.
-let sweeping = SweepingLogger { Issue.record("\($0)") }
 
 private typealias Client = Credentials.CredentialsClient
 
@@ -32,12 +27,10 @@ extension Case {
             "GET /either",
             headers: ["Authorization": "Bearer s3cret-i", "Cookie": nil]
         ) {
-            try await Client(endpoint: $0, identityCredential: StaticTokenCredential("s3cret-i"), withOptions: insecure)
-                .byEither()
+            try await identity($0).byEither()
         }
         Case("none where one may be", "GET /optional", headers: ["Authorization": nil]) {
-            try await Client(endpoint: $0, identityCredential: StaticTokenCredential("s3cret-i"), withOptions: insecure)
-                .optional()
+            try await identity($0).optional()
         }
         Case("one where none need be", "GET /optional?key=s3cret%2F1") { try await all($0).optional() }
         Case("none", "GET /open", headers: ["Authorization": nil, "Cookie": nil]) { try await all($0).open() }
@@ -50,11 +43,15 @@ extension Case {
             identityCredential: StaticTokenCredential("s3cret-i"),
             queryCredential: APIKeyCredential("s3cret/1"),
             cookieCredential: APIKeyCredential("s3cret-s"),
-            withOptions: insecure
+            withOptions: .init(logger: sweeping, transportOptions: insecure)
         )
     }
 
-    private static var insecure: Credentials.CredentialsClientOptions {
-        .init(logger: sweeping, transportOptions: TransportOptions(allowsInsecureCredentials: true))
+    @Sendable private static func identity(_ url: URL) throws -> Client {
+        try Client(
+            endpoint: url,
+            identityCredential: StaticTokenCredential("s3cret-i"),
+            withOptions: .init(logger: sweeping, transportOptions: insecure)
+        )
     }
 }

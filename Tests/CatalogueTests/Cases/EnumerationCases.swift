@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Enumerations.EnumerationsClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Enumerations of texts and numbers.
@@ -23,7 +28,7 @@ extension Case {
                 inline: .b,
                 colours: [.empty, .value1st]
             )
-            return try await Client(endpoint: $0).echo(body: choice)
+            return try await client($0).echo(body: choice)
         }
         Case(
             "values that the client does not know go back as they came",
@@ -34,7 +39,7 @@ extension Case {
             .json("{}"),
             expect: Enumerations.Choice()
         ) {
-            let client = try Client(endpoint: $0)
+            let client = try client($0)
             let choice = try await client.echo(body: .init())
             return try await client.echo(body: choice)
         }
@@ -45,7 +50,7 @@ extension Case {
             reply: .json(#"{"colour":"pink","level":9}"#),
             expect: Enumerations.Choice(colour: .init(rawValue: "pink"), level: .init(rawValue: 9))
         ) {
-            try await Client(endpoint: $0).echo(body: .init(colour: .init(rawValue: "pink"), level: .init(rawValue: 9)))
+            try await client($0).echo(body: .init(colour: .init(rawValue: "pink"), level: .init(rawValue: 9)))
         }
         Case(
             "values of several types",
@@ -68,7 +73,7 @@ extension Case {
                 huge: .value2,
                 sizes: [.value1, .value1Value, .value20, .value05, .true]
             )
-            return try await Client(endpoint: $0).mixed(body: mixed, withOptions: .init(size: .true))
+            return try await client($0).mixed(body: mixed, withOptions: .init(size: .true))
         }
         Case(
             "values of several types that the client does not know go back as they came",
@@ -83,7 +88,7 @@ extension Case {
             .json("{\"size\":null}"),
             expect: Enumerations.Mixed(size: nil)
         ) {
-            let client = try Client(endpoint: $0)
+            let client = try client($0)
             let mixed = try await client.mixed(body: .init(size: nil))
             return try await client.mixed(body: mixed)
         }
@@ -94,7 +99,7 @@ extension Case {
             reply: .json(#"{"size":1}"#, headers: [(name: "X-Size", value: "0.5")]),
             expect: Optional(Enumerations.Size.value05)
         ) {
-            let client = try Client(endpoint: $0)
+            let client = try client($0)
             let response = try await client.send(client.requests.mixed(body: .init(size: nil)))
             return try response.headers(as: Enumerations.MixedHeaders.self).xSize
         }
@@ -104,7 +109,7 @@ extension Case {
             body: #"{"size":null}"#,
             reply: .json(#"{"size":[1]}"#),
             expect: "size: expected text, a number or a truth value"
-        ) { url in try await readingError { try await Client(endpoint: url).mixed(body: .init(size: nil)) } }
+        ) { url in try await readingError { try await client(url).mixed(body: .init(size: nil)) } }
         Case(
             "a value that a frozen enumeration does not know",
             "PUT /echo",
@@ -112,7 +117,7 @@ extension Case {
             reply: .json(#"{"direction":"up"}"#),
             expect: "direction: 'up' is none of the known values 'north', 'south'"
         ) { url in
-            try await readingError { try await Client(endpoint: url).echo(body: .init()) }
+            try await readingError { try await client(url).echo(body: .init()) }
         }
         Case(
             "a value of another type",
@@ -121,19 +126,19 @@ extension Case {
             reply: .json(#"{"level":"2"}"#),
             expect: "level: expected a whole number, found a string"
         ) { url in
-            try await readingError { try await Client(endpoint: url).echo(body: .init()) }
+            try await readingError { try await client(url).echo(body: .init()) }
         }
         Case("null", "PUT /echo", body: "{}", reply: .json(#"{"inline":null}"#), expect: Enumerations.Choice()) {
-            try await Client(endpoint: $0).echo(body: .init())
+            try await client($0).echo(body: .init())
         }
         Case("in a query", "GET /query?colours=red&colours=dark%20blue&level=-3") {
-            try await Client(endpoint: $0).query(withOptions: .init(colours: [.red, .darkBlue], level: .minus3))
+            try await client($0).query(withOptions: .init(colours: [.red, .darkBlue], level: .minus3))
         }
         Case("in a path", "GET /path/north") {
-            try await Client(endpoint: $0).path(direction: .north)
+            try await client($0).path(direction: .north)
         }
         Case("a required parameter with one value", "GET /constant?only=one") {
-            try await Client(endpoint: $0).constant()
+            try await client($0).constant()
         }
     }
 }

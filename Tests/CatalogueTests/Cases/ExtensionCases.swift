@@ -40,7 +40,7 @@ extension Case {
             "x-ms-enum, x-ms-client-name, x-ms-mutability, readOnly",
             "PUT \(things)",
             headers: ["level": "low"],
-            body: #"{"location":"l","sku":"s","tier":"paid","key":"k","properties":{"size":3}}"#,
+            body: #"{"location":"l","sku":"s","tier":"paid","key":"s3cret-k","properties":{"size":3}}"#,
             reply: .json(#"{"id":"1","state":"on","sku":"xl","tier":"free","properties":{}}"#),
             expect: Extensions.Thing(id: "1", state: "on", sku: .init(rawValue: "xl"), tier: .free)
         ) {
@@ -51,7 +51,7 @@ extension Case {
                 extent: 3,
                 sku: .small,
                 tier: .paid,
-                key: "k"
+                key: "s3cret-k"
             )
             return try await client($0).things.set(thing: thing, withOptions: .init(level: .low))
         }
@@ -135,6 +135,10 @@ extension Case {
     }
 
     @Sendable private static func client(_ url: URL) throws -> Extensions.ExtensionsClient {
-        try Extensions.ExtensionsClient(endpoint: url, subscriptionId: "s1")
+        try Extensions.ExtensionsClient(
+            endpoint: url,
+            subscriptionId: "s1",
+            withOptions: .init(logger: sweeping)
+        )
     }
 }

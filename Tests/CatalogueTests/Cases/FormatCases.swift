@@ -11,6 +11,10 @@ extension Date {
 
 private typealias Client = Formats.FormatsClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// Formats of texts and numbers.
     @CaseBuilder static var formats: [Case] {
@@ -20,7 +24,7 @@ extension Case {
             body: text,
             reply: .json(text),
             expect: all
-        ) { try await Client(endpoint: $0).formats(body: all) }
+        ) { try await client($0).formats(body: all) }
         Case(
             "other spellings of the same values",
             "PUT /formats",
@@ -38,28 +42,28 @@ extension Case {
                 double: 100,
                 unixtime: Date(timeIntervalSince1970: 0)
             )
-        ) { try await Client(endpoint: $0).formats(body: .init()) }
+        ) { try await client($0).formats(body: .init()) }
         Case(
             "date-time-rfc1123 as a whole body",
             "GET /time",
             reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
             expect: minute
-        ) { try await Client(endpoint: $0).getTime() }
+        ) { try await client($0).getTime() }
         Case("unixtime as a whole body", "GET /second", reply: .json("60"), expect: minute) {
-            try await Client(endpoint: $0).getSecond()
+            try await client($0).getSecond()
         }
         Case("unixtime as a whole body that is missing", "GET /second", reply: .status(204), expect: nil) {
-            try await Client(endpoint: $0).getSecond()
+            try await client($0).getSecond()
         }
         Case("a list of unixtime as a whole body", "GET /seconds", reply: .json("[60,0]"), expect: [minute, .epoch]) {
-            try await Client(endpoint: $0).listSeconds().all()
+            try await client($0).listSeconds().all()
         }
         Case(
             "a map of date-time-rfc1123 as a whole body",
             "GET /times",
             reply: .json(#"{"a":"Thu, 01 Jan 1970 00:01:00 GMT"}"#),
             expect: ["a": minute]
-        ) { try await Client(endpoint: $0).getTimes() }
+        ) { try await client($0).getTimes() }
         Case(
             "pages of unixtime",
             "GET /pages",
@@ -67,14 +71,14 @@ extension Case {
             reply: .json(#"{"items":[60],"next":"/pages?2"}"#),
             .json(#"{"items":[0]}"#),
             expect: [minute, .epoch]
-        ) { try await Client(endpoint: $0).listPages().all() }
+        ) { try await client($0).listPages().all() }
         Case(
             "unixtime or date-time-rfc1123, by status",
             "GET /either",
             reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#, status: 201),
             expect: minute
         ) { url in
-            guard case .created(let time) = try await Client(endpoint: url).getEither() else { return .epoch }
+            guard case .created(let time) = try await client(url).getEither() else { return .epoch }
             return time
         }
         Case(
@@ -82,7 +86,7 @@ extension Case {
             "GET /second",
             reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
             expect: "expected a number, found a string"
-        ) { url in try await readingError { try await Client(endpoint: url).getSecond() } }
+        ) { url in try await readingError { try await client(url).getSecond() } }
         Case(
             "in a query",
             "GET /formats?dateTime=1970-01-01T00%3A00%3A00Z&date=2024-02-29&uuid=0f000000-0000-4000-8000-00000000000a"
@@ -105,7 +109,7 @@ extension Case {
                 wide: .max,
                 float: all.float
             )
-            try await Client(endpoint: $0).query(withOptions: options)
+            try await client($0).query(withOptions: options)
         }
         Case(
             "times and durations in header fields",
@@ -116,7 +120,7 @@ extension Case {
                 CalendarDuration(weeks: 2, isNegative: true).description,
             ]
         ) {
-            let headers = try await Client(endpoint: $0).query()
+            let headers = try await client($0).query()
             return [headers.xTime?.description, headers.xDuration?.description]
         }
         Case(
@@ -125,28 +129,28 @@ extension Case {
             body: "{}",
             reply: .json(#"{"time":"24:00:00Z"}"#),
             expect: "time: '24:00:00Z' is not a time such as 20:12:00Z"
-        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
             "a duration that is none",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"duration":"P1.5D"}"#),
             expect: "duration: 'P1.5D' is not a duration such as P1DT12H"
-        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
             "a whole number that is too large for its member",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"plain":9223372036854775808}"#),
             expect: "plain: 9223372036854775808 does not fit in Int64"
-        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
             "a whole number with an exponent that is too large for its member",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"plain":1e19}"#),
             expect: "plain: 1e19 does not fit in Int64"
-        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        ) { url in try await readingError { try await client(url).formats(body: .init()) } }
         Case(
             "whole numbers as numbers with fractions and exponents keep all their digits",
             "PUT /formats",
@@ -157,14 +161,14 @@ extension Case {
                 uint64: .max,
                 huge: Decimal(sign: .plus, exponent: 30, significand: 1)
             )
-        ) { try await Client(endpoint: $0).formats(body: .init()) }
+        ) { try await client($0).formats(body: .init()) }
         Case(
             "a date that does not exist",
             "PUT /formats",
             body: "{}",
             reply: .json(#"{"date":"2023-02-29"}"#),
             expect: "date: '2023-02-29' is not a date such as 2026-11-20"
-        ) { url in try await readingError { try await Client(endpoint: url).formats(body: .init()) } }
+        ) { url in try await readingError { try await client(url).formats(body: .init()) } }
     }
 
     private static let text =

@@ -1,46 +1,67 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Habits.HabitsClient
 private typealias SwaggerClient = SwaggerHabits.SwaggerHabitsClient
 
+private func swaggerClient(_ url: URL) throws -> SwaggerClient {
+    try SwaggerClient(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// What public descriptions and the frameworks that write them do beyond OpenAPI, or at its edges.
     @CaseBuilder static var habits: [Case] {
         Case("several segments of a path, by RFC 6570", "GET /files/a/b%20c%3Fd%252Fe") {
-            try await Client(endpoint: $0).files.read(path: "a/b c?d%2Fe")
+            try await client($0).files.read(path: "a/b c?d%2Fe")
         }
         Case("several segments of a path, by an extension", "GET /trees/a/b%3Ac") {
-            try await Client(endpoint: $0).files.readTree(path: "a/b:c")
+            try await client($0).files.readTree(path: "a/b:c")
         }
         Case("several segments of a path, by a pattern", "POST /v1/projects/p/jobs/j%201:cancel") {
-            try await Client(endpoint: $0).files.cancel(name: "projects/p/jobs/j 1")
+            try await client($0).files.cancel(name: "projects/p/jobs/j 1")
         }
         Case("several segments of a path, by ASP.NET", "GET /files/x/y") {
-            try await SwaggerClient(endpoint: $0).file(path: "x/y")
+            try await swaggerClient($0).file(path: "x/y")
         }
+        Case(
+            "a body among the parameters",
+            "POST /notes",
+            headers: ["Content-Type": "application/json"],
+            body: #"{"why":"x"}"#
+        ) { try await Client(endpoint: $0).things.note(note: .init(why: "x")) }
+        Case(
+            "a form among the parameters",
+            "POST /files",
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: "kind=a+b&size=1"
+        ) { try await Client(endpoint: $0).files.add(body: .init(kind: "a b", size: 1)) }
         Case("constraints of routes", "GET /rows/7/A%2FB") {
-            try await Client(endpoint: $0).files.row(id: 7, code: "A/B")
+            try await client($0).files.row(id: 7, code: "A/B")
         }
         Case("a query in the path", "GET /pages?page=2") {
-            try await Client(endpoint: $0).files.pages(withOptions: .init(page: 2))
+            try await client($0).files.pages(withOptions: .init(page: 2))
         }
         Case(
             "a function of OData",
             "GET /orders/count(since='2020%2F1%27',top=3)",
             reply: .json("4"),
             expect: 4
-        ) { try await Client(endpoint: $0).salesOrders.count(since: "2020/1'", top: 3) }
+        ) { try await client($0).salesOrders.count(since: "2020/1'", top: 3) }
         Case("system queries of OData", "GET /orders?%24filter=a%20eq%20%27b%27&%24orderby=name,name%20desc") {
             let options = Habits.SalesOrdersFindOptions(filter: "a eq 'b'", orderby: [.name, .nameDesc])
-            try await Client(endpoint: $0).salesOrders.find(withOptions: options)
+            try await client($0).salesOrders.find(withOptions: options)
         }
         Case("HEAD has no body to read", "HEAD /things/1", reply: .status(200)) {
-            try await Client(endpoint: $0).things.thingExists(thingId: 1)
+            try await client($0).things.thingExists(thingId: 1)
         }
         Case("204 has no body to read", "DELETE /things/1") {
-            try await Client(endpoint: $0).things.delete(thingId: 1)
+            try await client($0).things.delete(thingId: 1)
         }
         Case(
             "a value called none",
@@ -49,14 +70,14 @@ extension Case {
             reply: .json("[]"),
             expect: 0
         ) {
-            try await Client(endpoint: $0).things.find(withOptions: .init(mode: .noneValue)).all().count
+            try await client($0).things.find(withOptions: .init(mode: .noneValue)).all().count
         }
         Case("a range, or the one value", "GET /things?created%5Bgt%5D=1", reply: .json("[]"), expect: 0) {
             let options = Habits.FindThingsOptions(created: .object(.init(gt: 1)))
-            return try await Client(endpoint: $0).things.find(withOptions: options).all().count
+            return try await client($0).things.find(withOptions: options).all().count
         }
         Case("the one value, or a range", "GET /things?created=5", reply: .json("[]"), expect: 0) {
-            try await Client(endpoint: $0).things.find(withOptions: .init(created: .integer(5))).all().count
+            try await client($0).things.find(withOptions: .init(created: .integer(5))).all().count
         }
         Case(
             "a number or text, and items with places of their own",
@@ -68,12 +89,12 @@ extension Case {
                 pair: [.string("a"), .integer(1)],
                 state: .noneValue(.init(why: "x"))
             )
-        ) { try await Client(endpoint: $0).things.read(thingId: 1) }
+        ) { try await client($0).things.read(thingId: 1) }
         Case("an enumeration that will grow", "GET /things/1", reply: .json(#"{"size":"small"}"#), expect: .small) {
-            try await Client(endpoint: $0).things.read(thingId: 1).size
+            try await client($0).things.read(thingId: 1).size
         }
         Case("the port's name", "GET /things/1", reply: .json(#"{"port":"http"}"#), expect: .string("http")) {
-            try await Client(endpoint: $0).things.read(thingId: 1).port
+            try await client($0).things.read(thingId: 1).port
         }
         Case(
             "a member tells alternatives apart where it is there",
@@ -81,21 +102,21 @@ extension Case {
             body: #"{"number":"42"}"#,
             reply: .json(#"{"type":"bank"}"#),
             expect: .bankPayment(.init(type: .bank))
-        ) { try await Client(endpoint: $0).things.pay(body: .cardPayment(.init(number: "42"))) }
+        ) { try await client($0).things.pay(body: .cardPayment(.init(number: "42"))) }
         Case(
             "alternatives are tried where that member is missing",
             "PUT /payments",
             body: #""token""#,
             reply: .json(#"{"bank":"b"}"#),
             expect: .bankPayment(.init(bank: "b"))
-        ) { try await Client(endpoint: $0).things.pay(body: .string("token")) }
+        ) { try await client($0).things.pay(body: .string("token")) }
         Case(
             "a value that is not known yet",
             "PUT /payments",
             body: #"{"type":"bank","bank":"b"}"#,
             reply: .json(#"{"type":"invoice","bank":"b"}"#),
             expect: .bankPayment(.init(type: .init(rawValue: "invoice"), bank: "b"))
-        ) { try await Client(endpoint: $0).things.pay(body: .bankPayment(.init(type: .bank, bank: "b"))) }
+        ) { try await client($0).things.pay(body: .bankPayment(.init(type: .bank, bank: "b"))) }
         Case(
             "an object in a form, or what stands for it",
             "POST /sales",
@@ -108,7 +129,7 @@ extension Case {
                 expand: ["a"],
                 metadata: .stringMap(["k": "v"])
             )
-            return try await Client(endpoint: $0).things.sell(body: body).buyer
+            return try await client($0).things.sell(body: body).buyer
         }
         Case(
             "what stands for an object in a form",
@@ -118,7 +139,7 @@ extension Case {
             expect: Optional(Habits.SaleBuyer.formerBuyer(.init(id: "b", object: .buyer, deleted: true)))
         ) {
             let body = Habits.SellRequest(card: .string("tok"), metadata: .string(.empty))
-            return try await Client(endpoint: $0).things.sell(body: body).buyer
+            return try await client($0).things.sell(body: body).buyer
         }
         Case(
             "types of programming languages",
@@ -127,7 +148,7 @@ extension Case {
             expect: SwaggerHabits.Typed(names: ["a"], anything: [1], pair: [1, 2])
         ) {
             let options = SwaggerHabits.TypedOptions(count: 1, big: 2, share: 0.5, flag: true, day: "today")
-            return try await SwaggerClient(endpoint: $0).typed(withOptions: options)
+            return try await swaggerClient($0).typed(withOptions: options)
         }
     }
 }

@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = LongRunning.LongRunningClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Operations that go on after their first answer.
@@ -16,14 +21,14 @@ extension Case {
             .json(#"{"properties":{"provisioningState":"Running"}}"#, headers: atOnce),
             .json(#"{"name":"a","properties":{"provisioningState":"Succeeded"}}"#),
             expect: "a"
-        ) { try await Client(endpoint: $0).create(thing: .init()).value().name }
+        ) { try await client($0).create(thing: .init()).value().name }
         Case(
             "done at once",
             "PUT /thing",
             body: #"{"name":"n"}"#,
             reply: .json(#"{"name":"a"}"#),
             expect: "a"
-        ) { try await Client(endpoint: $0).create(thing: .init(name: "n")).value().name }
+        ) { try await client($0).create(thing: .init(name: "n")).value().name }
         Case(
             "Azure-AsyncOperation, and the result at the Location",
             "POST /thing",
@@ -38,7 +43,7 @@ extension Case {
             .json(#"{"status":"Succeeded"}"#),
             .json(#"{"name":"a"}"#),
             expect: "a"
-        ) { try await Client(endpoint: $0).start().value().name }
+        ) { try await client($0).start().value().name }
         Case(
             "the result at the original address",
             "PATCH /thing",
@@ -48,7 +53,7 @@ extension Case {
             .json(#"{"status":"succeeded"}"#),
             .json(#"{"name":"a"}"#),
             expect: "a"
-        ) { try await Client(endpoint: $0).change(thing: .init()).value().name }
+        ) { try await client($0).change(thing: .init()).value().name }
         Case(
             "the Location alone, without a result",
             "DELETE /thing",
@@ -59,7 +64,7 @@ extension Case {
             .status(204),
             expect: true
         ) {
-            try await Client(endpoint: $0).remove().value()
+            try await client($0).remove().value()
             return true
         }
         Case(
@@ -71,7 +76,7 @@ extension Case {
             expect: true
         ) { url in
             do {
-                _ = try await Client(endpoint: url).start().value()
+                _ = try await client(url).start().value()
                 return false
             } catch ServiceError.service(let failure) {
                 return failure.message?.contains("No room") ?? false

@@ -5,6 +5,10 @@ import ServiceRuntime
 
 private typealias Client = Newest.NewestClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// What is new in OpenAPI 3.1 and 3.2.
     @CaseBuilder static var newest: [Case] {
@@ -15,13 +19,13 @@ extension Case {
             body: #"{"q":"x"}"#,
             reply: .json(#"{"version":2}"#),
             expect: Newest.Item(version: .value2)
-        ) { try await Client(endpoint: $0).queryItem(body: .init(q: "x")) }
-        Case("a method of its own", "COPY /item") { try await Client(endpoint: $0).copyItem() }
+        ) { try await client($0).queryItem(body: .init(q: "x")) }
+        Case("a method of its own", "COPY /item") { try await client($0).copyItem() }
         Case("the whole query", "GET /search?q=a+b&tags=x&tags=y") {
-            try await Client(endpoint: $0).search(withOptions: .init(all: .init(q: "a b", tags: ["x", "y"])))
+            try await client($0).search(withOptions: .init(all: .init(q: "a b", tags: ["x", "y"])))
         }
         Case("a media type by reference", "PUT /media", body: #"{"version":2}"#) {
-            try await Client(endpoint: $0).putMedia(body: .init(version: .value2))
+            try await client($0).putMedia(body: .init(version: .value2))
         }
         Case(
             "const, type lists, prefixItems, patternProperties, contentEncoding",
@@ -40,6 +44,16 @@ extension Case {
                 conditional: .init(a: "b"),
                 data: Data([0, 1])
             )
+            return try await client($0).putItem(body: item)
+        }
+        Case(
+            "a format beside a reference",
+            "PUT /item",
+            body: #"{"version":2,"day":"2024-02-29","opened":"08:30:00Z"}"#,
+            reply: .json(#"{"version":2,"day":"2024-12-01T00:00:00Z","opened":"23:59:59"}"#),
+            expect: Newest.Item(version: .value2, day: CalendarDate("2024-12-01"), opened: CalendarTime("23:59:59"))
+        ) {
+            let item = Newest.Item(version: .value2, day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
             return try await Client(endpoint: $0).putItem(body: item)
         }
         Case(
@@ -48,20 +62,20 @@ extension Case {
             body: #"{"kind":"A","a":"x"}"#,
             reply: .json(#"{"b":"y"}"#),
             expect: .b(.init(kind: nil, b: "y"))
-        ) { try await Client(endpoint: $0).putKind(body: .a(.init(a: "x"))) }
+        ) { try await client($0).putKind(body: .a(.init(a: "x"))) }
         Case(
             "defaultMapping: an unknown discriminator",
             "PUT /default",
             body: #"{"kind":"B","b":"x"}"#,
             reply: .json(#"{"kind":"C","b":"y"}"#),
             expect: .b(.init(kind: "C", b: "y"))
-        ) { try await Client(endpoint: $0).putKind(body: .b(.init(b: "x"))) }
+        ) { try await client($0).putKind(body: .b(.init(b: "x"))) }
         Case(
             "nodes of XML",
             "PUT /xml",
             body: #"<?xml version="1.0" encoding="utf-8"?><nodes id="1"><items><item>a</item></items></nodes>"#,
             reply: .xml(#"<nodes id="2"><items><item>b</item></items></nodes>"#),
             expect: Newest.Nodes(id: "2", items: ["b"])
-        ) { try await Client(endpoint: $0).putXml(body: .init(id: "1", items: ["a"])) }
+        ) { try await client($0).putXml(body: .init(id: "1", items: ["a"])) }
     }
 }

@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Nullability.NullabilityClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// The spellings of "or null": a required member is written as null, an optional one is left out.
@@ -13,7 +18,7 @@ extension Case {
             body: #"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p"}"#,
             reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","constant":"fixed"}"#),
             expect: Nullability.Spellings(plain: "p", constant: .fixed)
-        ) { try await Client(endpoint: $0).spellings(body: .init(plain: "p")) }
+        ) { try await client($0).spellings(body: .init(plain: "p")) }
         Case(
             "values",
             "PUT /spellings",
@@ -21,7 +26,7 @@ extension Case {
             reply: .json(#"{"typeArray":"t","anyOf":{"n":1},"oneOf":[1,null],"plain":"p","map":{"a":null,"b":"x"}}"#),
             expect: spellings
         ) {
-            try await Client(endpoint: $0).spellings(body: spellings)
+            try await client($0).spellings(body: spellings)
         }
         Case(
             "null among values of a named schema",
@@ -31,15 +36,15 @@ extension Case {
             reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","sizes":[null,"m"]}"#),
             expect: Nullability.Spellings(plain: "p", sizes: [nil, .m])
         ) {
-            try await Client(endpoint: $0).spellings(
+            try await client($0).spellings(
                 body: .init(plain: "p", sizes: [.s, nil], sizesByName: ["a": nil])
             )
         }
         Case("an answer that is null", "GET /optional", reply: .json("null"), expect: nil) {
-            try await Client(endpoint: $0).nullAnswer()
+            try await client($0).nullAnswer()
         }
         Case("an answer that is not null", "GET /optional", reply: .json(#"{"n":1}"#), expect: Nullability.Part(n: 1)) {
-            try await Client(endpoint: $0).nullAnswer()
+            try await client($0).nullAnswer()
         }
     }
 

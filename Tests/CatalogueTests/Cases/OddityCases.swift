@@ -6,6 +6,10 @@ import ServiceRuntime
 private typealias Client = Oddities.OdditiesClient
 private typealias Odd = Oddities.Odd
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// What descriptions have at the edges.
     @CaseBuilder static var oddities: [Case] {
@@ -15,21 +19,21 @@ extension Case {
             body: #"{"mixed":1}"#,
             reply: .json(#"{"mixed":true}"#),
             expect: Odd(mixed: .true)
-        ) { try await Client(endpoint: $0).odd(body: .init(mixed: .value1)) }
+        ) { try await client($0).odd(body: .init(mixed: .value1)) }
         Case(
             "values whose names are alike, and null among them",
             "PUT /odd",
             body: #"{"twins":"a_b"}"#,
             reply: .json(#"{"twins":null}"#),
             expect: Odd()
-        ) { try await Client(endpoint: $0).odd(body: .init(twins: .aBValue)) }
+        ) { try await client($0).odd(body: .init(twins: .aBValue)) }
         Case(
             "an empty value",
             "PUT /odd",
             body: #"{"twins":""}"#,
             reply: .json(#"{"twins":"1"}"#),
             expect: Odd(twins: .value1)
-        ) { try await Client(endpoint: $0).odd(body: .init(twins: .empty)) }
+        ) { try await client($0).odd(body: .init(twins: .empty)) }
         Case(
             "large numbers",
             "PUT /odd",
@@ -46,10 +50,10 @@ extension Case {
                 exact: Decimal(string: "0.1"),
                 amount: Decimal(string: "1234567890123456.789")
             )
-            return try await Client(endpoint: $0).odd(body: odd)
+            return try await client($0).odd(body: odd)
         }
         Case("exact numbers as the whole body", "PUT /amounts", body: #"["0.1","25"]"#) {
-            try await Client(endpoint: $0).setAmounts(body: [Decimal(string: "0.1") ?? 0, 25])
+            try await client($0).setAmounts(body: [Decimal(string: "0.1") ?? 0, 25])
         }
         Case(
             "a number that is too large for its type",
@@ -57,9 +61,9 @@ extension Case {
             body: "{}",
             reply: .json(#"{"big":9223372036854775808}"#),
             expect: "big: 9223372036854775808 does not fit in Int64"
-        ) { url in try await readingError { try await Client(endpoint: url).odd(body: .init()) } }
+        ) { url in try await readingError { try await client(url).odd(body: .init()) } }
         Case("a default is not sent", "PUT /odd", body: "{}", reply: .json("{}"), expect: nil) {
-            try await Client(endpoint: $0).odd(body: .init()).fallback
+            try await client($0).odd(body: .init()).fallback
         }
         Case(
             "patternProperties",
@@ -68,7 +72,7 @@ extension Case {
             reply: .json(#"{"patterns":{"a2":"x"}}"#),
             expect: "patterns.a2: expected a whole number, found a string"
         ) { url in
-            try await readingError { try await Client(endpoint: url).odd(body: .init(patterns: ["a1": 1])) }
+            try await readingError { try await client(url).odd(body: .init(patterns: ["a1": 1])) }
         }
         Case(
             "one member in two parts of allOf",
@@ -77,7 +81,7 @@ extension Case {
             reply: .json(#"{"both":{"b":1}}"#),
             expect: "both.a: the member is missing"
         ) { url in
-            try await readingError { try await Client(endpoint: url).odd(body: .init(both: .init(a: "x", b: 1))) }
+            try await readingError { try await client(url).odd(body: .init(both: .init(a: "x", b: 1))) }
         }
         Case(
             "lists inside of lists",
@@ -87,7 +91,7 @@ extension Case {
             expect: "list[1].inner[1][1]: expected a whole number, found null"
         ) { url in
             try await readingError {
-                try await Client(endpoint: url).odd(body: .init(list: [.init(inner: [[1], []])]))
+                try await client(url).odd(body: .init(list: [.init(inner: [[1], []])]))
             }
         }
         Case(
@@ -96,14 +100,14 @@ extension Case {
             body: ##"{"@odata.type":"#t","":"e"}"##,
             reply: .json(#"{"":"f"}"#),
             expect: Odd(empty: "f")
-        ) { try await Client(endpoint: $0).odd(body: .init(odataType: "#t", empty: "e")) }
+        ) { try await client($0).odd(body: .init(odataType: "#t", empty: "e")) }
         Case("one name in three places", "GET /same/a?shared=s&id=1", headers: ["id": "true"]) {
-            try await Client(endpoint: $0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
+            try await client($0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
         }
         Case("x-ms-parameterized-host", "GET /api/usual") {
             let account = "\($0.host() ?? ""):\($0.port ?? 0)"
             let endpoint = try Hosts.HostsClientEndpoint.api(scheme: "http", account: account)
-            try await Hosts.HostsClient(endpoint: endpoint).usual()
+            try await Hosts.HostsClient(endpoint: endpoint, withOptions: .init(logger: sweeping)).usual()
         }
     }
 }

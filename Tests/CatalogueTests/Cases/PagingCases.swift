@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Paging.PagingClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Collections in pages.
@@ -16,7 +21,7 @@ extension Case {
             .json(#"{"value":[],"nextLink":"other"}"#),
             .json(#"{"value":[{"id":3}]}"#),
             expect: [1, 2, 3]
-        ) { try await Client(endpoint: $0).listLinked().all().map(\.id) }
+        ) { try await client($0).listLinked().all().map(\.id) }
         Case(
             "members inside of members",
             "GET /named?%24top=2",
@@ -24,15 +29,15 @@ extension Case {
             reply: .json(#"{"data":{"rows":[{"id":1}]},"meta":{"next":"/named?skip=2"}}"#),
             .json(#"{"data":{"rows":[{"id":2}]},"meta":{"next":""}}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listNamed(withOptions: .init(top: 2)).all().map(\.id) }
+        ) { try await client($0).listNamed(withOptions: .init(top: 2)).all().map(\.id) }
         Case(
             "one page only",
             "GET /once",
             reply: .json(#"{"value":[{"id":1}],"nextLink":"/more"}"#),
             expect: [1]
-        ) { try await Client(endpoint: $0).listOnce().all().map(\.id) }
+        ) { try await client($0).listOnce().all().map(\.id) }
         Case("an array", "GET /array", reply: .json(#"[{"id":1},{"id":2}]"#), expect: [1, 2]) {
-            try await Client(endpoint: $0).listArray().all().map(\.id)
+            try await client($0).listArray().all().map(\.id)
         }
     }
 }

@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = PagingRules.PagingRulesClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Collections in pages of which only the client configuration tells.
@@ -16,7 +21,7 @@ extension Case {
             .json(#"{"data":[],"links":{"next":"?page=3"}}"#),
             .json(#"{"data":[{"id":2}],"links":{"next":null}}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listByLink().all().map(\.id) }
+        ) { try await client($0).listByLink().all().map(\.id) }
         Case(
             "the Link header",
             "GET /header",
@@ -27,7 +32,7 @@ extension Case {
             ),
             .json(#"[{"id":2}]"#, headers: [("Link", #"</header>; rel="first""#)]),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listByLinkHeader().all().map(\.id) }
+        ) { try await client($0).listByLinkHeader().all().map(\.id) }
         Case(
             "a token in the body",
             "GET /token?q=x",
@@ -37,7 +42,7 @@ extension Case {
             .json(#"{"data":[],"next":"c"}"#),
             .json(#"{"data":[{"id":2}],"next":""}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listByToken(withOptions: .init(q: "x")).all().map(\.id) }
+        ) { try await client($0).listByToken(withOptions: .init(q: "x")).all().map(\.id) }
         Case(
             "a token in a header field",
             "GET /token-header",
@@ -45,7 +50,7 @@ extension Case {
             reply: .json(#"[{"id":1}]"#, headers: [("X-Next", "t")]),
             .json(#"[{"id":2}]"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listByTokenHeader().all().map(\.id) }
+        ) { try await client($0).listByTokenHeader().all().map(\.id) }
         Case(
             "an offset: the last page is shorter",
             "GET /offset?take=2",
@@ -53,7 +58,7 @@ extension Case {
             reply: .json(#"{"data":[{"id":1},{"id":2}]}"#),
             .json(#"{"data":[{"id":3}]}"#),
             expect: [1, 2, 3]
-        ) { try await Client(endpoint: $0).listByOffset(withOptions: .init(take: 2)).all().map(\.id) }
+        ) { try await client($0).listByOffset(withOptions: .init(take: 2)).all().map(\.id) }
         Case(
             "an offset: the last page is empty",
             "GET /offset?skip=1",
@@ -61,7 +66,7 @@ extension Case {
             reply: .json(#"{"data":[{"id":2}]}"#),
             .json(#"{"data":[]}"#),
             expect: [2]
-        ) { try await Client(endpoint: $0).listByOffset(withOptions: .init(skip: 1)).all().map(\.id) }
+        ) { try await client($0).listByOffset(withOptions: .init(skip: 1)).all().map(\.id) }
         Case(
             "a page number",
             "GET /page?size=1",
@@ -71,7 +76,7 @@ extension Case {
             .json(#"{"data":[{"id":2}]}"#),
             .json(#"{"data":[]}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).listByPage(withOptions: .init(size: 1)).all().map(\.id) }
+        ) { try await client($0).listByPage(withOptions: .init(size: 1)).all().map(\.id) }
         Case(
             "a token in the body of a search",
             "POST /search",
@@ -81,7 +86,7 @@ extension Case {
             reply: .json(#"{"data":[{"id":1}],"next":"t"}"#),
             .json(#"{"data":[{"id":2}],"next":null}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).search(body: .init(text: "x", page: .init(size: 1))).all().map(\.id) }
+        ) { try await client($0).search(body: .init(text: "x", page: .init(size: 1))).all().map(\.id) }
         Case(
             "an offset in the body of a search",
             "POST /search-offset",
@@ -90,7 +95,7 @@ extension Case {
             reply: .json(#"{"data":[{"id":1},{"id":2}]}"#),
             .json(#"{"data":[{"id":3}]}"#),
             expect: [1, 2, 3]
-        ) { try await Client(endpoint: $0).searchByOffset(body: .init(text: "x", take: 2)).all().map(\.id) }
+        ) { try await client($0).searchByOffset(body: .init(text: "x", take: 2)).all().map(\.id) }
         Case(
             "a page number in the body of a search",
             "POST /search-page",
@@ -101,7 +106,7 @@ extension Case {
             .json(#"{"data":[{"id":2}]}"#),
             .json(#"{"data":[]}"#),
             expect: [1, 2]
-        ) { try await Client(endpoint: $0).searchByPage(body: .init(text: "x", page: .init(size: 1))).all().map(\.id) }
+        ) { try await client($0).searchByPage(body: .init(text: "x", page: .init(size: 1))).all().map(\.id) }
         Case(
             "a marker in XML",
             "GET /blobs?maxresults=1",
@@ -112,7 +117,7 @@ extension Case {
             ),
             .xml("<EnumerationResults><Blobs><Blob><Name>y</Name></Blob></Blobs><NextMarker/></EnumerationResults>"),
             expect: ["x", "y"]
-        ) { try await Client(endpoint: $0).listBlobs(withOptions: .init(maxresults: 1)).all().map(\.name) }
+        ) { try await client($0).listBlobs(withOptions: .init(maxresults: 1)).all().map(\.name) }
         Case(
             "a link in an attribute",
             "GET /feed",
@@ -120,21 +125,21 @@ extension Case {
             reply: .xml(#"<feed next="/feed?page=2"><entry id="1"/></feed>"#),
             .xml(#"<feed><entry id="2"/><entry id="3"/></feed>"#),
             expect: [1, 2, 3]
-        ) { try await Client(endpoint: $0).listEntries().all().map(\.id) }
+        ) { try await client($0).listEntries().all().map(\.id) }
         Case(
             "a page of another shape",
             "GET /link",
             reply: .json(#"{"data":[{"id":"1"}]}"#),
             expect: "data[0].id: expected a whole number, found a string"
-        ) { url in try await readingError { try await Client(endpoint: url).listByLink() } }
+        ) { url in try await readingError { try await client(url).listByLink() } }
         Case(
             "a page without items",
             "GET /link",
             reply: .json("{}"),
             expect: "a page has its items in 'data', and there is no such member"
-        ) { url in try await readingError { try await Client(endpoint: url).listByLink() } }
+        ) { url in try await readingError { try await client(url).listByLink() } }
         Case("a page whose items are null", "GET /link", reply: .json(#"{"data":null}"#), expect: []) {
-            try await Client(endpoint: $0).listByLink().all().map(\.id)
+            try await client($0).listByLink().all().map(\.id)
         }
     }
 }

@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = References.ReferencesClient
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// References to other files and in circles.
@@ -12,21 +17,21 @@ extension Case {
             "GET /path?limit=2",
             reply: .json(#"{"name":"a","part":{"name":"b"},"count":1}"#),
             expect: References.Item(name: "a", part: .init(name: "b"), count: 1)
-        ) { try await Client(endpoint: $0).getPath(withOptions: .init(limit: 2)) }
+        ) { try await client($0).getPath(withOptions: .init(limit: 2)) }
         Case(
             "a body of another file",
             "PUT /item",
             body: #"{"name":"a","part":{"name":"b"}}"#,
             reply: .json(#"{"name":"c"}"#),
             expect: References.Item(name: "c")
-        ) { try await Client(endpoint: $0).putItem(body: .init(name: "a", part: .init(name: "b"))) }
+        ) { try await client($0).putItem(body: .init(name: "a", part: .init(name: "b"))) }
         Case(
             "a failure of another file",
             "GET /item",
             reply: .json(#"{"code":7}"#, status: 400),
             expect: Failure(400, References.Failed(code: 7))
         ) { url in
-            try await failure(as: References.Failed.self) { try await Client(endpoint: url).getItem() }
+            try await failure(as: References.Failed.self) { try await client(url).getItem() }
         }
         Case(
             "a circle of two files",
@@ -36,7 +41,7 @@ extension Case {
             expect: "leaf.back.leaf.back.value: expected a whole number, found a string"
         ) { url in
             try await readingError {
-                try await Client(endpoint: url).putNode(body: .init(value: 1, leaf: .init(back: .init(value: 2))))
+                try await client(url).putNode(body: .init(value: 1, leaf: .init(back: .init(value: 2))))
             }
         }
     }

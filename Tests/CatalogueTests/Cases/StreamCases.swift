@@ -1,9 +1,14 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Streams.StreamsClient
 private typealias Tick = Streams.Tick
+
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
 
 extension Case {
     /// Events and lines of JSON.
@@ -15,20 +20,20 @@ extension Case {
             reply: .events(": hello\nevent: a\nid: 1\ndata: x\ndata: y\n\nretry: 10\n\ndata:z\n\n"),
             expect: [.init(event: "a", data: "x\ny", id: "1"), .init(data: "z", id: "1")]
         ) {
-            try await Client(endpoint: $0).events().elements().elements.filter { !$0.data.isEmpty }.map(\.withoutRetry)
+            try await client($0).events().elements().elements.filter { !$0.data.isEmpty }.map(\.withoutRetry)
         }
         Case(
             "the data of events",
             "GET /data",
             reply: .events("event: tick\ndata: {\"n\":1}\n\ndata: {\"n\":\ndata: 2}\n\n"),
             expect: [Tick(n: 1), Tick(n: 2)]
-        ) { try await Client(endpoint: $0).data().elements().elements }
+        ) { try await client($0).data().elements().elements }
         Case(
             "data that is described as the schema",
             "GET /ticks",
             reply: .events("data: {\"n\":1,\"more\":0}\r\n\r\ndata: [DONE]\r\n\r\n"),
             expect: [Tick(n: 1)]
-        ) { try await Client(endpoint: $0).ticks().elements().elements }
+        ) { try await client($0).ticks().elements().elements }
         Case(
             "a connection that is made again",
             "GET /ticks",
@@ -39,20 +44,20 @@ extension Case {
             .events("data: {\"n\":2}\n\n"),
             .status(204),
             expect: [Tick(n: 1), Tick(n: 2)]
-        ) { try await Client(endpoint: $0).ticks().reconnecting().elements().elements }
+        ) { try await client($0).ticks().reconnecting().elements().elements }
         Case(
             "data of another type",
             "GET /ticks",
             reply: .events("data: {\"n\":1}\n\ndata: {\"n\":null}\n\n"),
             expect: "n: expected a whole number, found null"
-        ) { try await Client(endpoint: $0).ticks().elements().error }
+        ) { try await client($0).ticks().elements().error }
         Case(
             "a failure instead of events",
             "GET /ticks",
             reply: .json("{}", status: 403),
             expect: 403
         ) { url in
-            try await failure(as: JSONValue.self) { try await Client(endpoint: url).ticks() }?.statusCode
+            try await failure(as: JSONValue.self) { try await client(url).ticks() }?.statusCode
         }
         Case(
             "lines of JSON",
@@ -60,21 +65,21 @@ extension Case {
             headers: ["Accept": "application/jsonl"],
             reply: .text("{\"n\":1}\n\n{\"n\":2}", as: "application/jsonl"),
             expect: [Tick(n: 1), Tick(n: 2)]
-        ) { try await Client(endpoint: $0).lines().elements().elements }
+        ) { try await client($0).lines().elements().elements }
         Case(
             "a line that is no JSON",
             "GET /nd",
             headers: ["Accept": "application/x-ndjson"],
             reply: .text("{\"n\":1}\n{\n", as: "application/x-ndjson"),
             expect: [Tick(n: 1)]
-        ) { try await Client(endpoint: $0).newlines().elements().elements }
+        ) { try await client($0).newlines().elements().elements }
         Case(
             "a sequence of JSON texts",
             "GET /seq",
             headers: ["Accept": "application/json-seq"],
             reply: .text("\u{1E}{\"n\":1}\n\u{1E}{\n\"n\":2}\n", as: "application/json-seq"),
             expect: [Tick(n: 1), Tick(n: 2)]
-        ) { try await Client(endpoint: $0).sequence().elements().elements }
+        ) { try await client($0).sequence().elements().elements }
         Case(
             "an answer at once, or as a stream: at once",
             "POST /complete",
@@ -82,7 +87,7 @@ extension Case {
             body: #"{"stream":false}"#,
             reply: .json(#"{"n":1}"#),
             expect: Tick(n: 1)
-        ) { try await Client(endpoint: $0).complete(body: .init(stream: false)) }
+        ) { try await client($0).complete(body: .init(stream: false)) }
         Case(
             "an answer at once, or as a stream: as a stream",
             "POST /complete",
@@ -90,7 +95,7 @@ extension Case {
             body: #"{"stream":true}"#,
             reply: .events("data: {\"n\":1}\n\n"),
             expect: [Tick(n: 1)]
-        ) { try await Client(endpoint: $0).completeStream(body: .init(stream: true)).elements().elements }
+        ) { try await client($0).completeStream(body: .init(stream: true)).elements().elements }
     }
 }
 

@@ -5,29 +5,33 @@ import ServiceRuntime
 
 private typealias Client = CollectionFormats.CollectionFormatsClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     /// Parameters, forms and bodies of Swagger 2.0.
     @CaseBuilder static var swagger: [Case] {
         Case("csv", "GET /q?v=a,b%2Cc") {
-            try await Client(endpoint: $0).csv(withOptions: .init(v: ["a", "b,c"]))
+            try await client($0).csv(withOptions: .init(v: ["a", "b,c"]))
         }
         Case("ssv", "PUT /q?v=a%20b") {
-            try await Client(endpoint: $0).ssv(withOptions: .init(v: ["a", "b"]))
+            try await client($0).ssv(withOptions: .init(v: ["a", "b"]))
         }
         Case("tsv", "POST /q?v=a%09b") {
-            try await Client(endpoint: $0).tsv(withOptions: .init(v: ["a", "b"]))
+            try await client($0).tsv(withOptions: .init(v: ["a", "b"]))
         }
         Case("pipes", "DELETE /q?v=a%7Cb") {
-            try await Client(endpoint: $0).pipes(withOptions: .init(v: ["a", "b"]))
+            try await client($0).pipes(withOptions: .init(v: ["a", "b"]))
         }
         Case("multi", "PATCH /q?v=1&v=2") {
-            try await Client(endpoint: $0).multi(withOptions: .init(v: [1, 2]))
+            try await client($0).multi(withOptions: .init(v: [1, 2]))
         }
         Case("a list in a path", "GET /path/a,b/end") {
-            try await Client(endpoint: $0).path(v: ["a", "b"])
+            try await client($0).path(v: ["a", "b"])
         }
         Case("a list in a header", "GET /header", headers: ["X-V": "a,b"]) {
-            try await Client(endpoint: $0).header(withOptions: .init(xV: ["a", "b"]))
+            try await client($0).header(withOptions: .init(xV: ["a", "b"]))
         }
         Case(
             "a form",
@@ -35,7 +39,7 @@ extension Case {
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "a=x+y%26&b=1&b=2"
         ) {
-            try await Client(endpoint: $0).form(body: .init(a: "x y&", b: [1, 2]))
+            try await client($0).form(body: .init(a: "x y&", b: [1, 2]))
         }
         Case(
             "a file",
@@ -45,7 +49,7 @@ extension Case {
                 + "--BOUNDARY\r\nContent-Disposition: form-data; name=\"file\"; filename=\"file\"\r\n"
                 + "Content-Type: application/octet-stream\r\n\r\nabc\r\n--BOUNDARY--\r\n"
         ) {
-            try await Client(endpoint: $0).upload(body: .init(title: "T", file: .data(Data("abc".utf8))))
+            try await client($0).upload(body: .init(title: "T", file: .data(Data("abc".utf8))))
         }
         Case(
             "a body",
@@ -55,10 +59,10 @@ extension Case {
             reply: .json(#"{"name":"Tim"}"#),
             expect: CollectionFormats.Pet(name: "Tim")
         ) {
-            try await Client(endpoint: $0).body(pet: .init(name: "Tom", age: 3))
+            try await client($0).body(pet: .init(name: "Tom", age: 3))
         }
         Case("x-ms-skip-url-encoding", "GET /skip/a/b%20c") {
-            try await Client(endpoint: $0).skipEncoding(path: "a/b c")
+            try await client($0).skipEncoding(path: "a/b c")
         }
     }
 }

@@ -5,6 +5,10 @@ import ServiceRuntime
 
 private typealias Client = Transfers.TransfersClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     private static func part(_ head: String, _ body: String) -> String {
         "--BOUNDARY\r\n\(head)\r\n\r\n\(body)\r\n"
@@ -24,18 +28,18 @@ extension Case {
             expect: Data([0, 1, 255])
         ) { url in
             try await withFile { file in
-                _ = try await Client(endpoint: url).requests.getPicture().download(to: file)
+                _ = try await client(url).requests.getPicture().download(to: file)
                 return try Data(contentsOf: file)
             }
         }
         Case("a download that is refused", "GET /picture", reply: .status(404), expect: false) { url in
             try await withFile { file in
-                _ = try? await Client(endpoint: url).requests.getPicture().download(to: file)
+                _ = try? await client(url).requests.getPicture().download(to: file)
                 return FileManager.default.fileExists(atPath: file.path)
             }
         }
         Case("an upload", "PUT /picture", headers: ["Content-Type": "image/gif"], body: "GIF") {
-            try await Client(endpoint: $0).putPicture(body: Data("GIF".utf8), contentType: "image/gif")
+            try await client($0).putPicture(body: Data("GIF".utf8), contentType: "image/gif")
         }
         Case(
             "an upload of a file",
@@ -47,7 +51,7 @@ extension Case {
         ) { url in
             try await withFile { file in
                 try Data("PNG".utf8).write(to: file)
-                try await Client(endpoint: url).putPicture(body: file, contentType: "image/png")
+                try await client(url).putPicture(body: file, contentType: "image/png")
                 return true
             }
         }
@@ -70,7 +74,7 @@ extension Case {
                 photo: .data(Data("J".utf8), name: "p.jpg", contentType: "image/jpeg", headers: ["X-Caption": "Tom"]),
                 photos: [.data(Data("A".utf8), name: "a.png", contentType: "image/png"), .data(Data("B".utf8))]
             )
-            try await Client(endpoint: $0).sendParts(body: form)
+            try await client($0).sendParts(body: form)
         }
         Case(
             "parts without names",
@@ -80,7 +84,7 @@ extension Case {
                 + "--BOUNDARY--\r\n"
         ) {
             let parts = [MultipartFile.data(Data("a".utf8), contentType: "text/plain"), .data(Data("b".utf8))]
-            try await Client(endpoint: $0).sendMixed(body: parts)
+            try await client($0).sendMixed(body: parts)
         }
         Case(
             "a form with encodings",
@@ -88,14 +92,14 @@ extension Case {
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "list=a%7Cb&deep%5Bname%5D=x&deep%5Bsize%5D=1"
         ) {
-            try await Client(endpoint: $0).sendForm(body: .init(list: ["a", "b"], deep: .init(name: "x", size: 1)))
+            try await client($0).sendForm(body: .init(list: ["a", "b"], deep: .init(name: "x", size: 1)))
         }
         Case(
             "several media types: JSON",
             "POST /several",
             headers: ["Content-Type": "application/json"],
             body: #"{"name":"a b"}"#
-        ) { try await Client(endpoint: $0).sendSeveral(body: Transfers.Item(name: "a b")) }
+        ) { try await client($0).sendSeveral(body: Transfers.Item(name: "a b")) }
         Case(
             "several media types: a form",
             "POST /several",
@@ -103,17 +107,17 @@ extension Case {
             body: "name=a+b"
         ) {
             let options = Transfers.SendSeveralOptions(contentType: "application/x-www-form-urlencoded")
-            try await Client(endpoint: $0).sendSeveral(body: Transfers.Item(name: "a b"), withOptions: options)
+            try await client($0).sendSeveral(body: Transfers.Item(name: "a b"), withOptions: options)
         }
         Case("several media types: text", "POST /several", headers: ["Content-Type": "text/plain"], body: "a b") {
-            try await Client(endpoint: $0).sendSeveral(body: "a b")
+            try await client($0).sendSeveral(body: "a b")
         }
         Case(
             "several media types: bytes",
             "POST /several",
             headers: ["Content-Type": "application/octet-stream"],
             body: "a b"
-        ) { try await Client(endpoint: $0).sendSeveral(body: Data("a b".utf8)) }
+        ) { try await client($0).sendSeveral(body: Data("a b".utf8)) }
     }
 
     /// Patches: what is absent stays, and what is null goes.
@@ -123,10 +127,10 @@ extension Case {
             "PATCH /item",
             headers: ["Content-Type": "application/merge-patch+json"],
             body: #"{"name":"n","size":null}"#
-        ) { try await Client(endpoint: $0).patchItem(body: .init(name: .set("n"), size: .null)) }
-        Case("nothing", "PATCH /item", body: "{}") { try await Client(endpoint: $0).patchItem(body: .init()) }
+        ) { try await client($0).patchItem(body: .init(name: .set("n"), size: .null)) }
+        Case("nothing", "PATCH /item", body: "{}") { try await client($0).patchItem(body: .init()) }
         Case("a patch inside of a patch", "PATCH /item", body: #"{"tags":[],"part":{"name":null}}"#) {
-            try await Client(endpoint: $0).patchItem(body: .init(tags: .set([]), part: .set(.init(name: .null))))
+            try await client($0).patchItem(body: .init(tags: .set([]), part: .set(.init(name: .null))))
         }
         Case(
             "a list of operations",
@@ -134,7 +138,7 @@ extension Case {
             headers: ["Content-Type": "application/json-patch+json"],
             body: #"[{"op":"remove","path":"/a~1b"},{"op":"add","path":"/c","value":null}]"#
         ) {
-            try await Client(endpoint: $0)
+            try await client($0)
                 .patchByOperations(body: [.init(op: .remove, path: "/a~1b"), .init(op: .add, path: "/c", value: .null)])
         }
     }

@@ -1,8 +1,13 @@
 import CatalogueClients
+import Foundation
 import LoopbackServer
 import ServiceRuntime
 
 private typealias Client = Versions.VersionsClient
+
+private func client(_ url: URL, _ version: Client.ApiVersion = .latest) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(apiVersion: version, logger: sweeping))
+}
 
 extension Case {
     /// Several versions of a service in one client.
@@ -12,18 +17,18 @@ extension Case {
             "GET /item?api-version=2024&detail=true",
             reply: .json(#"{"name":"a","new":true,"color":"blue"}"#),
             expect: Versions.Item(name: "a", new: true, color: .blue)
-        ) { try await Client(endpoint: $0).getItem(withOptions: .init(detail: true)) }
+        ) { try await client($0).getItem(withOptions: .init(detail: true)) }
         Case(
             "an older version",
             "GET /item?api-version=2023",
             reply: .json(#"{"name":"a","old":1,"color":"red"}"#),
             expect: Versions.Item(name: "a", color: .red, old: 1)
-        ) { try await Client(endpoint: $0, withOptions: .init(apiVersion: .v2023)).getItem() }
+        ) { try await client($0, .v2023).getItem() }
         Case("what only an older version has", "GET /gone?api-version=2023") {
-            try await Client(endpoint: $0, withOptions: .init(apiVersion: .v2023)).getGone()
+            try await client($0, .v2023).getGone()
         }
         Case("what only the newest version has", "GET /new?api-version=2024") {
-            try await Client(endpoint: $0).getNew()
+            try await client($0).getNew()
         }
     }
 }

@@ -5,6 +5,10 @@ import ServiceRuntime
 
 private typealias Client = XML.XMLClient
 
+private func client(_ url: URL) throws -> Client {
+    try Client(endpoint: url, withOptions: .init(logger: sweeping))
+}
+
 extension Case {
     private static let prolog = #"<?xml version="1.0" encoding="utf-8"?>"#
 
@@ -17,7 +21,7 @@ extension Case {
             body: prolog + #"<book id="1"><title>A &amp; &lt;B&gt;</title><cost>9.5</cost></book>"#,
             reply: .xml(#"<book id="2"><more/><title>C</title><binding>soft</binding></book>"#),
             expect: XML.Book(id: 2, title: "C", binding: .soft)
-        ) { try await Client(endpoint: $0).book(body: .init(id: 1, title: "A & <B>", price: 9.5)) }
+        ) { try await client($0).book(body: .init(id: 1, title: "A & <B>", price: 9.5)) }
         Case(
             "objects inside of objects",
             "PUT /book",
@@ -27,7 +31,7 @@ extension Case {
             expect: XML.Book(id: 1, title: "<x>", author: .init(name: "é"))
         ) {
             let author = XML.Author(name: "N", born: CalendarDate(year: 1999, month: 12, day: 31))
-            return try await Client(endpoint: $0).book(body: .init(id: 1, title: "", author: author))
+            return try await client($0).book(body: .init(id: 1, title: "", author: author))
         }
         Case(
             "an unknown value of an enumeration, sent back as it came",
@@ -38,8 +42,8 @@ extension Case {
             .xml("<book id='2'><title>t</title></book>"),
             expect: XML.Book(id: 2, title: "t")
         ) { url in
-            let book = try await Client(endpoint: url).book(body: .init(id: 1, title: ""))
-            return try await Client(endpoint: url).book(body: book)
+            let book = try await client(url).book(body: .init(id: 1, title: ""))
+            return try await client(url).book(body: book)
         }
         Case(
             "a required attribute that is not there",
@@ -47,21 +51,21 @@ extension Case {
             body: prolog + #"<book id="1"><title>t</title></book>"#,
             reply: .xml("<book><title>t</title></book>"),
             expect: "id: the member is missing"
-        ) { url in try await readingError { try await Client(endpoint: url).book(body: .init(id: 1, title: "t")) } }
+        ) { url in try await readingError { try await client(url).book(body: .init(id: 1, title: "t")) } }
         Case(
             "a member of another type",
             "PUT /book",
             body: prolog + #"<book id="1"><title>t</title></book>"#,
             reply: .xml("<book id='1'><title>t</title><author><name>n</name><born>soon</born></author></book>"),
             expect: "author.born: 'soon' is not a date such as 2026-11-20"
-        ) { url in try await readingError { try await Client(endpoint: url).book(body: .init(id: 1, title: "t")) } }
+        ) { url in try await readingError { try await client(url).book(body: .init(id: 1, title: "t")) } }
         Case(
             "another document",
             "PUT /book",
             body: prolog + #"<book id="1"><title>t</title></book>"#,
             reply: .xml("<film/>"),
             expect: "expected the element 'book', found 'film'"
-        ) { url in try await readingError { try await Client(endpoint: url).book(body: .init(id: 1, title: "t")) } }
+        ) { url in try await readingError { try await client(url).book(body: .init(id: 1, title: "t")) } }
         Case(
             "lists, wrapped and not",
             "PUT /lists",
@@ -72,11 +76,11 @@ extension Case {
             ),
             expect: XML.Lists(plain: ["a", "b"], named: ["c"], wrapped: [], both: [.init(name: "N")])
         ) {
-            try await Client(endpoint: $0)
+            try await client($0)
                 .lists(body: .init(plain: ["a", "b"], named: ["c"], wrapped: [1, 2], both: [.init(name: "N")]))
         }
         Case("no lists", "PUT /lists", body: prolog + "<Lists/>", reply: .xml("<Lists/>"), expect: XML.Lists()) {
-            try await Client(endpoint: $0).lists(body: .init())
+            try await client($0).lists(body: .init())
         }
         Case(
             "an item of another type",
@@ -84,7 +88,7 @@ extension Case {
             body: prolog + "<Lists/>",
             reply: .xml("<Lists><wrapped><n>1</n><n>x</n></wrapped></Lists>"),
             expect: "wrapped[1]: expected a whole number, found 'x'"
-        ) { url in try await readingError { try await Client(endpoint: url).lists(body: .init()) } }
+        ) { url in try await readingError { try await client(url).lists(body: .init()) } }
         Case(
             "namespaces",
             "PUT /namespaces",
@@ -92,42 +96,42 @@ extension Case {
                 + #"<f:feed xmlns:f="urn:feed" xmlns:l="urn:lang" l:lang="en"><f:id>1</f:id><plain>p</plain></f:feed>"#,
             reply: .xml(#"<feed xmlns="urn:feed" xmlns:x="urn:lang" x:lang="de"><id>2</id><plain>q</plain></feed>"#),
             expect: XML.Feed(id: "2", lang: "de", plain: "q")
-        ) { try await Client(endpoint: $0).namespaces(body: .init(id: "1", lang: "en", plain: "p")) }
+        ) { try await client($0).namespaces(body: .init(id: "1", lang: "en", plain: "p")) }
         Case(
             "text beside attributes",
             "PUT /label",
             body: prolog + #"<label size="1">a b</label>"#,
             reply: .xml(#"<label size="2">c</label>"#),
             expect: XML.Label(size: 2, text: "c")
-        ) { try await Client(endpoint: $0).label(body: .init(size: 1, text: "a b")) }
+        ) { try await client($0).label(body: .init(size: 1, text: "a b")) }
         Case(
             "a union with a discriminator",
             "PUT /media",
             body: prolog + #"<film kind="film"><minutes>90</minutes></film>"#,
             reply: .xml(#"<song kind="song"><bars>12</bars></song>"#),
             expect: .song(.init(bars: 12))
-        ) { try await Client(endpoint: $0).media(body: .film(.init(minutes: 90))) }
+        ) { try await client($0).media(body: .film(.init(minutes: 90))) }
         Case(
             "subtypes, told apart by an attribute",
             "PUT /base",
             body: prolog + #"<base type="right"><name>r</name><parts><base type="left" size="1"/></parts></base>"#,
             reply: .xml(#"<base type="left" size="2"><name>l</name></base>"#),
             expect: .left(.init(name: "l", size: 2))
-        ) { try await Client(endpoint: $0).base(body: .right(.init(name: "r", parts: [.left(.init(size: 1))]))) }
+        ) { try await client($0).base(body: .right(.init(name: "r", parts: [.left(.init(size: 1))]))) }
         Case(
             "an unknown alternative",
             "PUT /media",
             body: prolog + #"<song kind="song"><bars>1</bars></song>"#,
             reply: .xml(#"<game kind="game"><players>2</players></game>"#),
             expect: .unknown(["kind": "game", "players": "2"])
-        ) { try await Client(endpoint: $0).media(body: .song(.init(bars: 1))) }
+        ) { try await client($0).media(body: .song(.init(bars: 1))) }
         Case(
             "an alternative that lacks a member",
             "PUT /media",
             body: prolog + #"<song kind="song"><bars>1</bars></song>"#,
             reply: .xml(#"<film kind="film"/>"#),
             expect: "minutes: the member is missing"
-        ) { url in try await readingError { try await Client(endpoint: url).media(body: .song(.init(bars: 1))) } }
+        ) { url in try await readingError { try await client(url).media(body: .song(.init(bars: 1))) } }
         Case(
             "values of all kinds",
             "PUT /values",
@@ -146,20 +150,20 @@ extension Case {
                 mixed: .string("x"),
                 map: ["a": 1]
             )
-            return try await Client(endpoint: $0).values(body: values)
+            return try await client($0).values(body: values)
         }
         Case(
             "a list as the document",
             "GET /list",
             reply: .xml("<books><book id='1'><title>a</title></book><book id='2'><title>b</title></book></books>"),
             expect: ["a", "b"]
-        ) { try await Client(endpoint: $0).list().all().map(\.title) }
+        ) { try await client($0).list().all().map(\.title) }
         Case(
             "a failure",
             "GET /failure",
             reply: .xml("<Error><Code>C</Code><Message>M</Message></Error>", status: 404),
             expect: Failure(404, XML.Problem(code: "C", message: "M"))
-        ) { url in try await failure(as: XML.Problem.self) { try await Client(endpoint: url).failing() } }
+        ) { url in try await failure(as: XML.Problem.self) { try await client(url).failing() } }
         Case(
             "JSON before XML",
             "PUT /both",
@@ -167,7 +171,7 @@ extension Case {
             body: #"{"id":1,"names":["a"]}"#,
             reply: .json(#"{"id":2}"#),
             expect: XML.Both(id: 2)
-        ) { try await Client(endpoint: $0).both(body: .init(id: 1, names: ["a"])) }
+        ) { try await client($0).both(body: .init(id: 1, names: ["a"])) }
         Case(
             "XML where the caller chooses it",
             "PUT /both",
@@ -176,7 +180,7 @@ extension Case {
             reply: .xml("<both id='2'><names><name>b</name></names></both>"),
             expect: XML.Both(id: 2, names: ["b"])
         ) {
-            try await Client(endpoint: $0)
+            try await client($0)
                 .both(body: .init(id: 1, names: ["a"]), withOptions: .init(contentType: "application/xml"))
         }
     }

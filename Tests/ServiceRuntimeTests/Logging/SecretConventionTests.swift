@@ -11,23 +11,52 @@ struct SecretConventionTests {
 
     /// The targets whose clients log to what looks for secrets.
     private static let targets = [
-        "AppConfigurationTests", "CatalogueTests", "ServiceRuntimeTestingTests", "ServiceRuntimeTests",
-        "SharedKeyAuthenticationTests",
+        "AppConfigurationTests", "CatalogueTests", "GuidelineSamplesTests", "ServiceRuntimeTestingTests",
+        "ServiceRuntimeTests", "SharedKeyAuthenticationTests",
     ]
 
     @Test("can be told from everything else, so that no line of a log hides one")
     func convention() throws {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().resolvingSymlinksInPath()
         for target in Self.targets {
-            let files = try #require(
-                FileManager.default.enumerator(at: tests.appending(path: target), includingPropertiesForKeys: nil)
-            )
-            .compactMap { $0 as? URL }
-            .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "SecretConventionTests.swift" }
+            let files = try files(of: target)
             #expect(files.count > 1)
             try check(files)
         }
+    }
+
+    @Test("are looked for by the logger of each client of the catalogue")
+    func catalogue() throws {
+        var count = 0
+        for file in try files(of: "CatalogueTests") {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: #/Client\(\s*endpoint: /#) {
+                count += 1
+                let call = arguments(in: text[match.range.lowerBound...])
+                #expect(call.contains("logger: sweeping"), "\(file.lastPathComponent): \(call)")
+            }
+        }
+        #expect(count > 30)
+    }
+
+    /// A call up to the bracket that closes it.
+    private func arguments(in text: Substring) -> Substring {
+        var depth = 0
+        let end = text.firstIndex { character in
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            return character == ")" && depth == 0
+        }
+        return text[..<(end ?? text.endIndex)]
+    }
+
+    /// The sources of a target of tests.
+    private func files(of target: String) throws -> [URL] {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().resolvingSymlinksInPath()
+        return try #require(
+            FileManager.default.enumerator(at: tests.appending(path: target), includingPropertiesForKeys: nil)
+        )
+        .compactMap { $0 as? URL }
+        .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "SecretConventionTests.swift" }
     }
 
     private func check(_ files: [URL]) throws {

@@ -30,6 +30,16 @@
             return output
         }
 
+        #if os(Linux)
+            /// What runs some of these tests in a process of their own.
+            ///
+            /// - Parameter filter: The name of the suite, or of one of its tests.
+            static func ownTests(_ filter: String) throws -> [String] {
+                let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+                return [program, "--testing-library", "swift-testing", "--filter", filter]
+            }
+        #endif
+
         /// Whether a program is there and says that it succeeded.
         static func succeeds(_ command: [String]) -> Bool {
             do {

@@ -15,13 +15,18 @@
         private let input = Pipe()
         private let output: TextLines
 
+        /// Runs a program until standard input ends, which it does with this process, however that comes to its end.
+        private static let watch =
+            #"exec 3<&0; "$@" <&3 & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!"; wait"#
+
         /// Starts a server, and waits until it listens.
         ///
         /// - Parameter arguments: How it is to prove who it is.
         init(_ arguments: [String]) async throws {
             let pipe = Pipe()
-            program.executableURL = URL(filePath: "/usr/bin/env")
-            program.arguments = ["openssl", "s_server", "-accept", "127.0.0.1:0"] + arguments
+            program.executableURL = URL(filePath: "/bin/sh")
+            program.arguments =
+                ["-c", Self.watch, "sh", "openssl", "s_server", "-accept", "127.0.0.1:0"] + arguments
             program.standardInput = input
             program.standardOutput = pipe
             program.standardError = pipe
@@ -32,16 +37,20 @@
                 port = try #require(Int(line.split(separator: ":").last ?? ""))
             } catch {
                 // `deinit` is not called for what was not initialised.
-                Self.end(program)
+                Self.end(input)
                 throw error
             }
         }
 
-        deinit { Self.end(program) }
+        deinit { Self.end(input) }
 
-        private static func end(_ program: Process) {
-            // The threads of a pool block other signals, and what they start inherits that.
-            _ = kill(program.processIdentifier, SIGKILL)
+        /// Ends the program whose standard input this is.
+        private static func end(_ input: Pipe) {
+            do {
+                try input.fileHandleForWriting.close()
+            } catch {
+                print("A TLS server is left over until the tests have ended: \(error)")
+            }
         }
 
         /// Sends a line as a client would that trusts any server, and waits until it has arrived. The server takes one
@@ -58,7 +67,8 @@
             client.standardOutput = FileHandle.nullDevice
             client.standardError = FileHandle.nullDevice
             try client.run()
-            defer { Self.end(client) }
+            // It ends with its connection. The threads of a pool block other signals, and what they start inherits that.
+            defer { _ = kill(client.processIdentifier, SIGKILL) }
             try input.fileHandleForWriting.write(contentsOf: Data("\(control)\n".utf8))
             _ = try await output.first { $0.contains(control) }
             try input.fileHandleForWriting.close()

@@ -33,11 +33,10 @@
             try await certificates.makeSelfSigned("authority", for: "authority")
             try await certificates.make("good", for: "localhost", by: "authority")
             try await certificates.make("expired", for: "localhost", by: "authority", days: -1)
-            let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
             let script = "mount --bind \"$1\" \(Self.bundle) && shift && exec \"$@\""
             let command =
-                Self.namespace + ["sh", "-c", script, "sh", certificates.certificate("authority"), program]
-                + ["--testing-library", "swift-testing", "--filter", "TrustedAuthorityTests"]
+                try Self.namespace + ["sh", "-c", script, "sh", certificates.certificate("authority")]
+                + CommandRun.ownTests("TrustedAuthorityTests")
             let environment = [Self.variable: certificates.folder.path]
             let output = try await onOwnThread { try CommandRun.output(command, environment: environment) }
             #expect(output.contains(Self.done), "\(output)")

@@ -327,7 +327,7 @@ extension CollectionFormats {
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -456,7 +456,7 @@ extension CollectionFormats {
                 withOptions options: SkipEncodingOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/skip/{path}", options: options)
-                description.path("path", path, allowReserved: true)
+                description.path("path", path, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

@@ -124,8 +124,8 @@ extension Extensions {
             @inline(never)
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
-                description.path("path", path, allowReserved: true)
-                description.query("q", options?.q, explode: false, allowReserved: true)
+                description.path("path", path, style: .simple, allowReserved: true)
+                description.query("q", options?.q, style: .form, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -138,7 +138,7 @@ extension Extensions {
             @inline(never)
             public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/{scope}/scoped", options: options)
-                description.path("scope", scope, allowReserved: true)
+                description.path("scope", scope, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -150,7 +150,7 @@ extension Extensions {
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?comp=list", options: options)
-                description.query("prefix", options?.prefix, explode: false)
+                description.query("prefix", options?.prefix)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

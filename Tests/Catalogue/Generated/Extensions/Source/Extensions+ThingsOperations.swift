@@ -107,8 +107,8 @@ extension Extensions {
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
-                description.query("$filter", options?.filter, explode: false)
+                description.query("api-version", client.options.apiVersion)
+                description.query("$filter", options?.filter)
                 description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(
@@ -132,7 +132,7 @@ extension Extensions {
             public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/{subscriptionId}/things", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
+                description.query("api-version", client.options.apiVersion)
                 description.header("level", options?.level ?? .high)
                 description.header("If-Match", options?.accessConditions?.ifMatch)
                 description.header("If-None-Match", options?.accessConditions?.ifNoneMatch)
@@ -157,8 +157,8 @@ extension Extensions {
             ) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things/{nextLink}", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
-                description.path("nextLink", nextLink, allowReserved: true)
+                description.query("api-version", client.options.apiVersion)
+                description.path("nextLink", nextLink, style: .simple, allowReserved: true)
                 description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(

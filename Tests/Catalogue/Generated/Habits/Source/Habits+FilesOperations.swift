@@ -138,6 +138,32 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /files`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) async throws {
+            let request = requests.add(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /files`.
+        ///
+        /// - Parameters:
+        ///   - body: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func add(
+            body: AddFileRequest,
+            withOptions options: AddFileOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.add(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the group as values, to be sent later.
@@ -210,6 +236,19 @@ extension Habits {
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/pages", options: options)
                 description.query("page", options?.page)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /files`.
+            ///
+            /// - Parameters:
+            ///   - body: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/files", options: options)
+                description.body(body, as: "application/x-www-form-urlencoded")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

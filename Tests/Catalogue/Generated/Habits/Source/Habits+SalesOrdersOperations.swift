@@ -103,7 +103,7 @@ extension Habits {
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/orders", options: options)
                 description.query("$filter", options?.filter)
-                description.query("$orderby", options?.orderby, explode: false)
+                description.query("$orderby", options?.orderby, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

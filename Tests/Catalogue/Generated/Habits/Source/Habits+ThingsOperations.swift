@@ -138,6 +138,32 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /notes`.
+        ///
+        /// - Parameters:
+        ///   - note: What is sent.
+        ///   - options: What is to differ from the usual.
+        /// - Throws: `ServiceError`.
+        public func note(note: None, withOptions options: NoteOptions? = nil) async throws {
+            let request = requests.note(note: note, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /notes`.
+        ///
+        /// - Parameters:
+        ///   - note: What is sent.
+        ///   - options: What is to differ from the usual.
+        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        public func note(
+            note: None,
+            withOptions options: NoteOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.note(note: note, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /sales`.
         ///
         /// - Parameters:
@@ -243,6 +269,19 @@ extension Habits {
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /notes`.
+            ///
+            /// - Parameters:
+            ///   - note: What is sent.
+            ///   - options: What is to differ from the usual.
+            /// - Returns: The request, which is not sent yet.
+            @inline(never)
+            public func note(note: None, withOptions options: NoteOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/notes", options: options)
+                description.body(note, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `POST /sales`.

@@ -583,7 +583,7 @@ extension PathStyles {
                 withOptions options: SimpleListExplodedOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/exploded/{v}", options: options)
-                description.path("v", v, explode: true)
+                description.path("v", v, style: .simple, explode: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -615,7 +615,7 @@ extension PathStyles {
                 withOptions options: SimpleObjectExplodedOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/object/exploded/{v}", options: options)
-                description.path("v", v, explode: true)
+                description.path("v", v, style: .simple, explode: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -773,7 +773,7 @@ extension PathStyles {
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/reserved/{v}", options: options)
-                description.path("v", v, allowReserved: true)
+                description.path("v", v, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

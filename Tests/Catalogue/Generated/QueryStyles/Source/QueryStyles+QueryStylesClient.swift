@@ -599,7 +599,7 @@ extension QueryStyles {
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -623,7 +623,7 @@ extension QueryStyles {
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -731,7 +731,7 @@ extension QueryStyles {
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
-                description.query("v", options?.v, allowReserved: true)
+                description.query("v", options?.v, style: .form, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -153,11 +153,11 @@ extension SwaggerHabits {
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
                 var description = RequestDescription(.get, "/typed", options: options)
-                description.query("count", options?.count, explode: false)
-                description.query("big", options?.big, explode: false)
-                description.query("share", options?.share, explode: false)
-                description.query("flag", options?.flag, explode: false)
-                description.query("day", options?.day, explode: false)
+                description.query("count", options?.count)
+                description.query("big", options?.big)
+                description.query("share", options?.share)
+                description.query("flag", options?.flag)
+                description.query("day", options?.day)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }

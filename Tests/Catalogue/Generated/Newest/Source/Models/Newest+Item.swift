@@ -22,6 +22,10 @@ extension Newest {
         public let conditional: ItemConditional?
         /// The member that is called `data` on the wire.
         public let data: Data?
+        /// The member that is called `day` on the wire.
+        public let day: CalendarDate?
+        /// The member that is called `opened` on the wire.
+        public let opened: CalendarTime?
 
         // MARK: Initializers
 
@@ -34,7 +38,9 @@ extension Newest {
             extra: [String: JSONValue]? = nil,
             never: JSONValue? = nil,
             conditional: ItemConditional? = nil,
-            data: Data? = nil
+            data: Data? = nil,
+            day: CalendarDate? = nil,
+            opened: CalendarTime? = nil
         ) {
             self.version = version
             self.pair = pair
@@ -44,6 +50,8 @@ extension Newest {
             self.never = never
             self.conditional = conditional
             self.data = data
+            self.day = day
+            self.opened = opened
         }
 
         // MARK: - Model
@@ -58,6 +66,8 @@ extension Newest {
             self.never = reader.readIfPresent("never")
             self.conditional = reader.readIfPresent("conditional")
             self.data = reader.readIfPresent("data")
+            self.day = reader.readIfPresent("day")
+            self.opened = reader.readIfPresent("opened")
         }
 
         /// Writes the value member by member.
@@ -70,6 +80,8 @@ extension Newest {
             writer.write(never, for: "never")
             writer.write(conditional, for: "conditional")
             writer.write(data, for: "data")
+            writer.write(day, for: "day")
+            writer.write(opened, for: "opened")
         }
     }
 

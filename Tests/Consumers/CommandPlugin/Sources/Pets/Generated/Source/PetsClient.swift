@@ -46,7 +46,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     /// - Parameters:
     ///   - pet: What is sent.
     ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    /// - Returns: The pet, as it is offered.
     /// - Throws: `ServiceError`.
     public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
         let request = requests.create(pet: pet, withOptions: options)
