@@ -27,7 +27,7 @@ struct AnswerDocumentationTests {
                     """
             )
         ).file("ShopClient.swift")
-        #expect(client.contains("/// - Returns: \(documentation ?? "What the service answers.")\n"))
+        #expect(client.contains("/// - Returns: \(documentation ?? "The service's answer.")\n"))
     }
 
     @Test func answersOfDifferentStatusAreNotMistakenForOneAnother() throws {
@@ -41,6 +41,6 @@ struct AnswerDocumentationTests {
                     """
             )
         ).file("ShopClient.swift")
-        #expect(client.contains("/// - Returns: What the service answers.\n"))
+        #expect(client.contains("/// - Returns: The service's answer.\n"))
     }
 }

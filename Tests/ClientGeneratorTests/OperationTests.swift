@@ -88,7 +88,7 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: What is to differ from the usual.
+                    ///   - options: The options of this call.
                     /// - Returns: A pet
                     /// - Throws: `ServiceError`.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
@@ -100,8 +100,8 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: What is to differ from the usual.
-                    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+                    ///   - options: The options of this call.
+                    ///   - completionHandler: Called once, with the result and the raw response.
                     public func getPet(
                         petId: Int,
                         withOptions options: GetPetOptions? = nil,
@@ -126,8 +126,8 @@ import Testing
                         ///
                         /// - Parameters:
                         ///   - petId: Which pet.
-                        ///   - options: What is to differ from the usual.
-                        /// - Returns: The request, which is not sent yet.
+                        ///   - options: The options of this call.
+                        /// - Returns: The request, not yet sent.
                         @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                             var description = RequestDescription(.get, "/pets/{petId}", options: options)

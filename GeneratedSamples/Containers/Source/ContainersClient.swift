@@ -33,7 +33,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -48,8 +48,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
@@ -61,8 +61,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ListContainersSegmentResponse>
@@ -74,8 +74,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /pages`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
@@ -87,8 +87,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /pages`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ContainerItem>>
@@ -101,8 +101,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
@@ -116,8 +116,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listAccessPolicy(
         containerName: String,
         withOptions options: GetAccessPolicyOptions? = nil,
@@ -131,8 +131,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: What is sent.
-    ///   - options: What is to differ from the usual.
+    ///   - containerAcl: The body of the request.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
         containerName: String,
@@ -151,9 +151,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: What is sent.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - containerAcl: The body of the request.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func setAccessPolicy(
         containerName: String,
         containerAcl: [SignedIdentifier],
@@ -173,8 +173,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
     ///   - blob: The parameter `blob`.
-    ///   - tags: What is sent.
-    ///   - options: What is to differ from the usual.
+    ///   - tags: The body of the request.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setTags(
         containerName: String,
@@ -191,9 +191,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
     ///   - blob: The parameter `blob`.
-    ///   - tags: What is sent.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - tags: The body of the request.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func setTags(
         containerName: String,
         blob: String,
@@ -219,8 +219,8 @@ extension ContainersClient {
         /// Sends `GET /`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSegment(
             withOptions options: ListSegmentOptions? = nil
@@ -236,8 +236,8 @@ extension ContainersClient {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listContainers(
             withOptions options: ListContainersOptions? = nil
@@ -256,8 +256,8 @@ extension ContainersClient {
         ///
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listAccessPolicy(
             containerName: String,
@@ -273,9 +273,9 @@ extension ContainersClient {
         ///
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
-        ///   - containerAcl: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - containerAcl: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setAccessPolicy(
             containerName: String,
@@ -297,9 +297,9 @@ extension ContainersClient {
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
         ///   - blob: The parameter `blob`.
-        ///   - tags: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - tags: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
             containerName: String,

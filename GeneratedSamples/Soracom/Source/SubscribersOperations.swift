@@ -12,7 +12,7 @@ extension SoracomClient {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: One page of the subscribers that match.
         /// - Throws: `ServiceError`.
         public func list(
@@ -26,8 +26,8 @@ extension SoracomClient {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListSubscribersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Subscriber>>
@@ -42,7 +42,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber.
         /// - Throws: `ServiceError`.
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
@@ -54,8 +54,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
             imsi: String,
             withOptions options: GetSubscriberOptions? = nil,
@@ -71,7 +71,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber that was registered.
         /// - Throws: `ServiceError`.
         public func register(
@@ -89,8 +89,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -107,7 +107,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func activate(
@@ -122,8 +122,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil,
@@ -139,7 +139,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func deactivate(
@@ -154,8 +154,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil,
@@ -171,7 +171,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func suspend(
@@ -186,8 +186,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil,
@@ -204,7 +204,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func terminate(
@@ -219,8 +219,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil,
@@ -236,7 +236,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setGroup(
@@ -254,8 +254,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -272,7 +272,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func unsetGroup(
@@ -287,8 +287,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil,
@@ -303,7 +303,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func updateSpeedClass(
@@ -320,8 +320,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -340,7 +340,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setTags(
@@ -357,8 +357,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -376,7 +376,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deleteTag(
             imsi: String,
@@ -392,8 +392,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deleteTag(
             imsi: String,
             tagName: String,
@@ -420,8 +420,8 @@ extension SoracomClient.SubscribersOperations {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListSubscribersHeaders``.
         @inline(never)
         public func list(
@@ -450,8 +450,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
@@ -467,8 +467,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func register(
             imsi: String,
@@ -488,8 +488,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func activate(
             imsi: String,
@@ -506,8 +506,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func deactivate(
             imsi: String,
@@ -524,8 +524,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func suspend(
             imsi: String,
@@ -542,8 +542,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func terminate(
             imsi: String,
@@ -562,8 +562,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setGroup(
             imsi: String,
@@ -582,8 +582,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func unsetGroup(
             imsi: String,
@@ -601,8 +601,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func updateSpeedClass(
             imsi: String,
@@ -622,8 +622,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
             imsi: String,
@@ -643,8 +643,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func deleteTag(
             imsi: String,

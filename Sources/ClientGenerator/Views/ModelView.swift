@@ -100,7 +100,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: "The member that is called `\(view.property.wirePath)` on the wire."
+                    fallback: "The member `\(view.property.wirePath)`."
                 )
             )
         },

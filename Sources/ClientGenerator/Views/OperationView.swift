@@ -29,7 +29,7 @@ struct OperationView: MustacheView {
                 DocumentationLines.item(
                     "- Returns: ",
                     view.operation.output.documentation,
-                    fallback: "What the service answers."
+                    fallback: "The service's answer."
                 )
             )
         },
@@ -126,21 +126,21 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: "The member `\(member.property.wirePath)` of what is sent."
+                fallback: "The member `\(member.property.wirePath)` of the body."
             )
         }
         if let body = operation.body, body.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): ",
                 body.documentation,
-                fallback: operation.isOverload || body.isFile ? body.summary : "What is sent."
+                fallback: operation.isOverload || body.isFile ? body.summary : "The body of the request."
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
                     Documentation(),
-                    fallback: "The media type of what is sent; the service takes \(mediaTypes)."
+                    fallback: "The media type of the body; the service takes \(mediaTypes)."
                 )
             }
         }

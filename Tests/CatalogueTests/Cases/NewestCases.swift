@@ -54,7 +54,7 @@ extension Case {
             expect: Newest.Item(version: .value2, day: CalendarDate("2024-12-01"), opened: CalendarTime("23:59:59"))
         ) {
             let item = Newest.Item(version: .value2, day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
-            return try await Client(endpoint: $0).putItem(body: item)
+            return try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).putItem(body: item)
         }
         Case(
             "defaultMapping: no discriminator",

@@ -39,7 +39,7 @@ extension Answers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension Answers {
         /// Sends `GET /value`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
             let request = requests.value(withOptions: options)
@@ -64,8 +64,8 @@ extension Answers {
         /// Sends `GET /value`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -77,8 +77,8 @@ extension Answers {
         /// Sends `GET /range`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
             let request = requests.range(withOptions: options)
@@ -88,8 +88,8 @@ extension Answers {
         /// Sends `GET /range`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func range(
             withOptions options: RangeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -101,8 +101,8 @@ extension Answers {
         /// Sends `GET /default`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
             let request = requests.defaultAnswer(withOptions: options)
@@ -112,8 +112,8 @@ extension Answers {
         /// Sends `GET /default`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func defaultAnswer(
             withOptions options: DefaultAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -125,7 +125,7 @@ extension Answers {
         /// Sends `DELETE /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -135,8 +135,8 @@ extension Answers {
         /// Sends `DELETE /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -148,8 +148,8 @@ extension Answers {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
             let request = requests.either(withOptions: options)
@@ -159,8 +159,8 @@ extension Answers {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func either(
             withOptions options: EitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
@@ -172,8 +172,8 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)
@@ -183,8 +183,8 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Item>>
@@ -196,8 +196,8 @@ extension Answers {
         /// Sends `GET /map`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
             let request = requests.map(withOptions: options)
@@ -207,8 +207,8 @@ extension Answers {
         /// Sends `GET /map`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func map(
             withOptions options: MapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Int]>
@@ -220,8 +220,8 @@ extension Answers {
         /// Sends `GET /scalar`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
             let request = requests.scalar(withOptions: options)
@@ -231,8 +231,8 @@ extension Answers {
         /// Sends `GET /scalar`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func scalar(
             withOptions options: ScalarOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Int>
@@ -244,8 +244,8 @@ extension Answers {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func text(withOptions options: TextOptions? = nil) async throws -> String {
             let request = requests.text(withOptions: options)
@@ -255,8 +255,8 @@ extension Answers {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func text(
             withOptions options: TextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
@@ -268,8 +268,8 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)
@@ -279,8 +279,8 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -292,8 +292,8 @@ extension Answers {
         /// Sends `GET /any`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
             let request = requests.any(withOptions: options)
@@ -303,8 +303,8 @@ extension Answers {
         /// Sends `GET /any`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func any(
             withOptions options: AnyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<JSONValue>
@@ -316,7 +316,7 @@ extension Answers {
         /// Sends `HEAD /head`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func head(withOptions options: HeadOptions? = nil) async throws {
             let request = requests.head(withOptions: options)
@@ -326,8 +326,8 @@ extension Answers {
         /// Sends `HEAD /head`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func head(
             withOptions options: HeadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -339,8 +339,8 @@ extension Answers {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
@@ -350,8 +350,8 @@ extension Answers {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func failures(
             withOptions options: FailuresOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -372,8 +372,8 @@ extension Answers {
             /// Sends `GET /value`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/value", options: options)
@@ -384,8 +384,8 @@ extension Answers {
             /// Sends `GET /range`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/range", options: options)
@@ -396,8 +396,8 @@ extension Answers {
             /// Sends `GET /default`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/default", options: options)
@@ -409,8 +409,8 @@ extension Answers {
             /// Sends `DELETE /none`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.delete, "/none", options: options)
@@ -420,8 +420,8 @@ extension Answers {
             /// Sends `GET /either`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
                 var description = RequestDescription(.get, "/either", options: options)
@@ -432,8 +432,8 @@ extension Answers {
             /// Sends `GET /list`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
                 var description = RequestDescription(.get, "/list", options: options)
@@ -444,8 +444,8 @@ extension Answers {
             /// Sends `GET /map`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
                 var description = RequestDescription(.get, "/map", options: options)
@@ -456,8 +456,8 @@ extension Answers {
             /// Sends `GET /scalar`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
                 var description = RequestDescription(.get, "/scalar", options: options)
@@ -468,8 +468,8 @@ extension Answers {
             /// Sends `GET /text`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -480,8 +480,8 @@ extension Answers {
             /// Sends `GET /bytes`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/bytes", options: options)
@@ -492,8 +492,8 @@ extension Answers {
             /// Sends `GET /any`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
                 var description = RequestDescription(.get, "/any", options: options)
@@ -504,8 +504,8 @@ extension Answers {
             /// Sends `HEAD /head`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/head", options: options)
@@ -515,8 +515,8 @@ extension Answers {
             /// Sends `GET /failures`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/failures", options: options)

@@ -39,7 +39,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension Bodies {
         /// Sends `POST /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(body: body, withOptions: options)
@@ -64,9 +64,9 @@ extension Bodies {
         /// Sends `POST /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             body: Item,
             withOptions options: JsonOptions? = nil,
@@ -79,8 +79,8 @@ extension Bodies {
         /// Sends `PUT /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
             let request = requests.suffixJson(body: body, withOptions: options)
@@ -90,9 +90,9 @@ extension Bodies {
         /// Sends `PUT /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func suffixJson(
             body: Item,
             withOptions options: SuffixJSONOptions? = nil,
@@ -105,7 +105,7 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
             let request = requests.optionalJson(withOptions: options)
@@ -115,8 +115,8 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func optionalJson(
             withOptions options: OptionalJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -128,8 +128,8 @@ extension Bodies {
         /// Sends `POST /json/list`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
             let request = requests.jsonList(body: body, withOptions: options)
@@ -139,9 +139,9 @@ extension Bodies {
         /// Sends `POST /json/list`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonList(
             body: [Int],
             withOptions options: JsonListOptions? = nil,
@@ -154,8 +154,8 @@ extension Bodies {
         /// Sends `POST /json/text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
             let request = requests.jsonText(body: body, withOptions: options)
@@ -165,9 +165,9 @@ extension Bodies {
         /// Sends `POST /json/text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonText(
             body: String,
             withOptions options: JsonTextOptions? = nil,
@@ -180,8 +180,8 @@ extension Bodies {
         /// Sends `POST /json/map`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
             let request = requests.jsonMap(body: body, withOptions: options)
@@ -191,9 +191,9 @@ extension Bodies {
         /// Sends `POST /json/map`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonMap(
             body: [String: Double],
             withOptions options: JsonMapOptions? = nil,
@@ -206,8 +206,8 @@ extension Bodies {
         /// Sends `POST /json/any`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
             let request = requests.jsonAny(body: body, withOptions: options)
@@ -217,9 +217,9 @@ extension Bodies {
         /// Sends `POST /json/any`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonAny(
             body: JSONValue,
             withOptions options: JsonAnyOptions? = nil,
@@ -232,8 +232,8 @@ extension Bodies {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -243,9 +243,9 @@ extension Bodies {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func form(
             body: Form,
             withOptions options: FormOptions? = nil,
@@ -258,8 +258,8 @@ extension Bodies {
         /// Sends `POST /multipart`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
             let request = requests.multipart(body: body, withOptions: options)
@@ -269,9 +269,9 @@ extension Bodies {
         /// Sends `POST /multipart`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func multipart(
             body: MultipartRequest,
             withOptions options: MultipartOptions? = nil,
@@ -284,8 +284,8 @@ extension Bodies {
         /// Sends `POST /text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func text(body: String, withOptions options: TextOptions? = nil) async throws {
             let request = requests.text(body: body, withOptions: options)
@@ -295,9 +295,9 @@ extension Bodies {
         /// Sends `POST /text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func text(
             body: String,
             withOptions options: TextOptions? = nil,
@@ -310,8 +310,8 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -321,9 +321,9 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             body: Data,
             withOptions options: BytesOptions? = nil,
@@ -337,7 +337,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -348,8 +348,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             body: URL,
             withOptions options: BytesOptions? = nil,
@@ -362,8 +362,8 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -373,9 +373,9 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func image(
             body: Data,
             withOptions options: ImageOptions? = nil,
@@ -389,7 +389,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -400,8 +400,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func image(
             body: URL,
             withOptions options: ImageOptions? = nil,
@@ -414,7 +414,7 @@ extension Bodies {
         /// Sends `POST /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -424,8 +424,8 @@ extension Bodies {
         /// Sends `POST /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -446,9 +446,9 @@ extension Bodies {
             /// Sends `POST /json`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json", options: options)
@@ -459,9 +459,9 @@ extension Bodies {
             /// Sends `PUT /json`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/json", options: options)
@@ -472,8 +472,8 @@ extension Bodies {
             /// Sends `PATCH /json`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func optionalJson(withOptions options: OptionalJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/json", options: options)
@@ -484,9 +484,9 @@ extension Bodies {
             /// Sends `POST /json/list`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/list", options: options)
@@ -497,9 +497,9 @@ extension Bodies {
             /// Sends `POST /json/text`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/text", options: options)
@@ -510,9 +510,9 @@ extension Bodies {
             /// Sends `POST /json/map`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonMap(
                 body: [String: Double],
@@ -526,9 +526,9 @@ extension Bodies {
             /// Sends `POST /json/any`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/any", options: options)
@@ -539,9 +539,9 @@ extension Bodies {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -552,9 +552,9 @@ extension Bodies {
             /// Sends `POST /multipart`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func multipart(
                 body: MultipartRequest,
@@ -568,9 +568,9 @@ extension Bodies {
             /// Sends `POST /text`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/text", options: options)
@@ -581,9 +581,9 @@ extension Bodies {
             /// Sends `POST /bytes`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -595,8 +595,8 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -607,9 +607,9 @@ extension Bodies {
             /// Sends `POST /image`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -621,8 +621,8 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -633,8 +633,8 @@ extension Bodies {
             /// Sends `POST /none`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/none", options: options)

@@ -39,7 +39,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,7 +53,7 @@ extension CollectionFormats {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
@@ -63,8 +63,8 @@ extension CollectionFormats {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func csv(withOptions options: CsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.csv(withOptions: options)
             request.run(completionHandler)
@@ -73,7 +73,7 @@ extension CollectionFormats {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
@@ -83,8 +83,8 @@ extension CollectionFormats {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func ssv(withOptions options: SsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.ssv(withOptions: options)
             request.run(completionHandler)
@@ -93,7 +93,7 @@ extension CollectionFormats {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
@@ -103,8 +103,8 @@ extension CollectionFormats {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func tsv(withOptions options: TsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.tsv(withOptions: options)
             request.run(completionHandler)
@@ -113,7 +113,7 @@ extension CollectionFormats {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -123,8 +123,8 @@ extension CollectionFormats {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -136,7 +136,7 @@ extension CollectionFormats {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
@@ -146,8 +146,8 @@ extension CollectionFormats {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func multi(
             withOptions options: MultiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -160,7 +160,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(v: v, withOptions: options)
@@ -171,8 +171,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
             v: [String],
             withOptions options: PathOptions? = nil,
@@ -185,7 +185,7 @@ extension CollectionFormats {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
@@ -195,8 +195,8 @@ extension CollectionFormats {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func header(
             withOptions options: HeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -208,8 +208,8 @@ extension CollectionFormats {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -219,9 +219,9 @@ extension CollectionFormats {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func form(
             body: FormRequest,
             withOptions options: FormOptions? = nil,
@@ -234,8 +234,8 @@ extension CollectionFormats {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
             let request = requests.upload(body: body, withOptions: options)
@@ -245,9 +245,9 @@ extension CollectionFormats {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func upload(
             body: UploadRequest,
             withOptions options: UploadOptions? = nil,
@@ -260,9 +260,9 @@ extension CollectionFormats {
         /// Sends `PUT /body`.
         ///
         /// - Parameters:
-        ///   - pet: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - pet: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
@@ -272,9 +272,9 @@ extension CollectionFormats {
         /// Sends `PUT /body`.
         ///
         /// - Parameters:
-        ///   - pet: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - pet: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func body(
             pet: Pet,
             withOptions options: BodyOptions? = nil,
@@ -288,7 +288,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
             let request = requests.skipEncoding(path: path, withOptions: options)
@@ -299,8 +299,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func skipEncoding(
             path: String,
             withOptions options: SkipEncodingOptions? = nil,
@@ -322,8 +322,8 @@ extension CollectionFormats {
             /// Sends `GET /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -334,8 +334,8 @@ extension CollectionFormats {
             /// Sends `PUT /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -346,8 +346,8 @@ extension CollectionFormats {
             /// Sends `POST /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -358,8 +358,8 @@ extension CollectionFormats {
             /// Sends `DELETE /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -370,8 +370,8 @@ extension CollectionFormats {
             /// Sends `PATCH /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -383,8 +383,8 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/end", options: options)
@@ -395,8 +395,8 @@ extension CollectionFormats {
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -407,9 +407,9 @@ extension CollectionFormats {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -420,9 +420,9 @@ extension CollectionFormats {
             /// Sends `POST /upload`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -433,9 +433,9 @@ extension CollectionFormats {
             /// Sends `PUT /body`.
             ///
             /// - Parameters:
-            ///   - pet: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - pet: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/body", options: options)
@@ -448,8 +448,8 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func skipEncoding(
                 path: String,

@@ -39,7 +39,7 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension Formats {
         /// Sends `PUT /formats`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
             let request = requests.formats(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Formats {
         /// Sends `PUT /formats`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func formats(
             body: Formats,
             withOptions options: FormatsOptions? = nil,
@@ -80,8 +80,8 @@ extension Formats {
         /// Sends `GET /formats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
@@ -92,8 +92,8 @@ extension Formats {
         /// Sends `GET /formats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<QueryHeaders>
@@ -105,8 +105,8 @@ extension Formats {
         /// Sends `GET /time`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
             let request = requests.getTime(withOptions: options)
@@ -116,8 +116,8 @@ extension Formats {
         /// Sends `GET /time`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getTime(
             withOptions options: GetTimeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date>
@@ -129,8 +129,8 @@ extension Formats {
         /// Sends `GET /second`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
             let request = requests.getSecond(withOptions: options)
@@ -140,8 +140,8 @@ extension Formats {
         /// Sends `GET /second`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getSecond(
             withOptions options: GetSecondOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date?>
@@ -153,8 +153,8 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)
@@ -164,8 +164,8 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listSeconds(
             withOptions options: ListSecondsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -177,8 +177,8 @@ extension Formats {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
@@ -188,8 +188,8 @@ extension Formats {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getTimes(
             withOptions options: GetTimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Date]>
@@ -201,8 +201,8 @@ extension Formats {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listPages(withOptions: options)
@@ -212,8 +212,8 @@ extension Formats {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listPages(
             withOptions options: ListPagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -225,8 +225,8 @@ extension Formats {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
@@ -236,8 +236,8 @@ extension Formats {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getEither(
             withOptions options: GetEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetEitherResult>
@@ -258,9 +258,9 @@ extension Formats {
             /// Sends `PUT /formats`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
                 var description = RequestDescription(.put, "/formats", options: options)
@@ -273,8 +273,8 @@ extension Formats {
             /// Sends `GET /formats`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
                 var description = RequestDescription(.get, "/formats", options: options)
@@ -297,8 +297,8 @@ extension Formats {
             /// Sends `GET /time`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
                 var description = RequestDescription(.get, "/time", options: options)
@@ -309,8 +309,8 @@ extension Formats {
             /// Sends `GET /second`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
                 var description = RequestDescription(.get, "/second", options: options)
@@ -321,8 +321,8 @@ extension Formats {
             /// Sends `GET /seconds`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listSeconds(
                 withOptions options: ListSecondsOptions? = nil
@@ -335,8 +335,8 @@ extension Formats {
             /// Sends `GET /times`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
                 var description = RequestDescription(.get, "/times", options: options)
@@ -347,8 +347,8 @@ extension Formats {
             /// Sends `GET /pages`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listPages(
                 withOptions options: ListPagesOptions? = nil
@@ -365,8 +365,8 @@ extension Formats {
             /// Sends `GET /either`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
                 var description = RequestDescription(.get, "/either", options: options)

@@ -39,7 +39,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,7 +54,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The parameter `X-Value`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(xValue: xValue, withOptions: options)
@@ -65,8 +65,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The parameter `X-Value`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             xValue: String,
             withOptions options: ValueOptions? = nil,
@@ -79,7 +79,7 @@ extension HeadersAndCookies {
         /// Sends `PUT /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -89,8 +89,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -102,7 +102,7 @@ extension HeadersAndCookies {
         /// Sends `POST /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -112,8 +112,8 @@ extension HeadersAndCookies {
         /// Sends `POST /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -125,7 +125,7 @@ extension HeadersAndCookies {
         /// Sends `DELETE /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
@@ -135,8 +135,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func objectExploded(
             withOptions options: ObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -148,7 +148,7 @@ extension HeadersAndCookies {
         /// Sends `PATCH /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -158,8 +158,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -172,7 +172,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The parameter `session`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(session: session, withOptions: options)
@@ -183,8 +183,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The parameter `session`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookie(
             session: String,
             withOptions options: CookieOptions? = nil,
@@ -197,7 +197,7 @@ extension HeadersAndCookies {
         /// Sends `PUT /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
@@ -207,8 +207,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieListJoined(
             withOptions options: CookieListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -220,7 +220,7 @@ extension HeadersAndCookies {
         /// Sends `POST /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
@@ -230,8 +230,8 @@ extension HeadersAndCookies {
         /// Sends `POST /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieObjectJoined(
             withOptions options: CookieObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -243,7 +243,7 @@ extension HeadersAndCookies {
         /// Sends `DELETE /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
@@ -253,8 +253,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieList(
             withOptions options: CookieListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -266,7 +266,7 @@ extension HeadersAndCookies {
         /// Sends `PATCH /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
@@ -276,8 +276,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieJson(
             withOptions options: CookieJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -299,8 +299,8 @@ extension HeadersAndCookies {
             ///
             /// - Parameters:
             ///   - xValue: The parameter `X-Value`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -311,8 +311,8 @@ extension HeadersAndCookies {
             /// Sends `PUT /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -323,8 +323,8 @@ extension HeadersAndCookies {
             /// Sends `POST /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -335,8 +335,8 @@ extension HeadersAndCookies {
             /// Sends `DELETE /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -347,8 +347,8 @@ extension HeadersAndCookies {
             /// Sends `PATCH /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/header", options: options)
@@ -360,8 +360,8 @@ extension HeadersAndCookies {
             ///
             /// - Parameters:
             ///   - session: The parameter `session`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -373,8 +373,8 @@ extension HeadersAndCookies {
             /// Sends `PUT /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/cookie", options: options)
@@ -385,8 +385,8 @@ extension HeadersAndCookies {
             /// Sends `POST /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieObjectJoined(
                 withOptions options: CookieObjectJoinedOptions? = nil
@@ -399,8 +399,8 @@ extension HeadersAndCookies {
             /// Sends `DELETE /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/cookie", options: options)
@@ -411,8 +411,8 @@ extension HeadersAndCookies {
             /// Sends `PATCH /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/cookie", options: options)

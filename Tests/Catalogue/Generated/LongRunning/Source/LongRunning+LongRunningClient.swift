@@ -39,7 +39,7 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension LongRunning {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
@@ -68,9 +68,9 @@ extension LongRunning {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func create(
             thing: Thing,
             withOptions options: CreateOptions? = nil,
@@ -83,8 +83,8 @@ extension LongRunning {
         /// Sends `POST /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
@@ -94,8 +94,8 @@ extension LongRunning {
         /// Sends `POST /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func start(
             withOptions options: StartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
@@ -107,9 +107,9 @@ extension LongRunning {
         /// Sends `PATCH /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
@@ -122,9 +122,9 @@ extension LongRunning {
         /// Sends `PATCH /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func change(
             thing: Thing,
             withOptions options: ChangeOptions? = nil,
@@ -137,8 +137,8 @@ extension LongRunning {
         /// Sends `DELETE /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
@@ -148,8 +148,8 @@ extension LongRunning {
         /// Sends `DELETE /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func remove(
             withOptions options: RemoveOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Void>>
@@ -170,9 +170,9 @@ extension LongRunning {
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
-            ///   - thing: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - thing: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func create(
                 thing: Thing,
@@ -187,8 +187,8 @@ extension LongRunning {
             /// Sends `POST /thing`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
                 var description = RequestDescription(.post, "/thing", options: options)
@@ -199,9 +199,9 @@ extension LongRunning {
             /// Sends `PATCH /thing`.
             ///
             /// - Parameters:
-            ///   - thing: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - thing: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func change(
                 thing: Thing,
@@ -220,8 +220,8 @@ extension LongRunning {
             /// Sends `DELETE /thing`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func remove(
                 withOptions options: RemoveOptions? = nil

@@ -39,7 +39,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension Newest {
         /// Sends `QUERY /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
             let request = requests.queryItem(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Newest {
         /// Sends `QUERY /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryItem(
             body: Search,
             withOptions options: QueryItemOptions? = nil,
@@ -80,7 +80,7 @@ extension Newest {
         /// Sends `COPY /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
             let request = requests.copyItem(withOptions: options)
@@ -90,8 +90,8 @@ extension Newest {
         /// Sends `COPY /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func copyItem(
             withOptions options: CopyItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -103,9 +103,9 @@ extension Newest {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
@@ -115,9 +115,9 @@ extension Newest {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putItem(
             body: Item,
             withOptions options: PutItemOptions? = nil,
@@ -130,7 +130,7 @@ extension Newest {
         /// Sends `GET /search`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func search(withOptions options: SearchOptions? = nil) async throws {
             let request = requests.search(withOptions: options)
@@ -140,8 +140,8 @@ extension Newest {
         /// Sends `GET /search`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func search(
             withOptions options: SearchOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -153,8 +153,8 @@ extension Newest {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
             let request = requests.putMedia(body: body, withOptions: options)
@@ -164,9 +164,9 @@ extension Newest {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putMedia(
             body: Item,
             withOptions options: PutMediaOptions? = nil,
@@ -179,9 +179,9 @@ extension Newest {
         /// Sends `PUT /default`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
             let request = requests.putKind(body: body, withOptions: options)
@@ -191,9 +191,9 @@ extension Newest {
         /// Sends `PUT /default`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putKind(
             body: Kind,
             withOptions options: PutKindOptions? = nil,
@@ -206,9 +206,9 @@ extension Newest {
         /// Sends `PUT /xml`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
             let request = requests.putXml(body: body, withOptions: options)
@@ -218,9 +218,9 @@ extension Newest {
         /// Sends `PUT /xml`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putXml(
             body: Nodes,
             withOptions options: PutXMLOptions? = nil,
@@ -242,9 +242,9 @@ extension Newest {
             /// Sends `QUERY /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.query, "/item", options: options)
@@ -256,8 +256,8 @@ extension Newest {
             /// Sends `COPY /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(HTTPMethod(rawValue: "COPY"), "/item", options: options)
@@ -267,9 +267,9 @@ extension Newest {
             /// Sends `PUT /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
@@ -281,8 +281,8 @@ extension Newest {
             /// Sends `GET /search`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/search", options: options)
@@ -293,9 +293,9 @@ extension Newest {
             /// Sends `PUT /media`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -306,9 +306,9 @@ extension Newest {
             /// Sends `PUT /default`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
                 var description = RequestDescription(.put, "/default", options: options)
@@ -320,9 +320,9 @@ extension Newest {
             /// Sends `PUT /xml`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {
                 var description = RequestDescription(.put, "/xml", options: options)

@@ -39,7 +39,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension Objects {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
             let request = requests.thing(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Objects {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func thing(
             body: Thing,
             withOptions options: ThingOptions? = nil,
@@ -80,9 +80,9 @@ extension Objects {
         /// Sends `PUT /dog`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
             let request = requests.dog(body: body, withOptions: options)
@@ -92,9 +92,9 @@ extension Objects {
         /// Sends `PUT /dog`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func dog(
             body: Dog,
             withOptions options: DogOptions? = nil,
@@ -107,9 +107,9 @@ extension Objects {
         /// Sends `PUT /open`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func `open`(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
             let request = requests.`open`(body: body, withOptions: options)
@@ -119,9 +119,9 @@ extension Objects {
         /// Sends `PUT /open`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func `open`(
             body: Open,
             withOptions options: OpenOptions? = nil,
@@ -134,9 +134,9 @@ extension Objects {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
             let request = requests.node(body: body, withOptions: options)
@@ -146,9 +146,9 @@ extension Objects {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func node(
             body: Node,
             withOptions options: NodeOptions? = nil,
@@ -161,9 +161,9 @@ extension Objects {
         /// Sends `PUT /account`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
             let request = requests.account(body: body, withOptions: options)
@@ -173,9 +173,9 @@ extension Objects {
         /// Sends `PUT /account`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func account(
             body: Account,
             withOptions options: AccountOptions? = nil,
@@ -197,9 +197,9 @@ extension Objects {
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/thing", options: options)
@@ -211,9 +211,9 @@ extension Objects {
             /// Sends `PUT /dog`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
                 var description = RequestDescription(.put, "/dog", options: options)
@@ -225,9 +225,9 @@ extension Objects {
             /// Sends `PUT /open`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func `open`(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
                 var description = RequestDescription(.put, "/open", options: options)
@@ -239,9 +239,9 @@ extension Objects {
             /// Sends `PUT /node`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)
@@ -253,9 +253,9 @@ extension Objects {
             /// Sends `PUT /account`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {
                 var description = RequestDescription(.put, "/account", options: options)

@@ -39,7 +39,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension Oddities {
         /// Sends `PUT /odd`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
             let request = requests.odd(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Oddities {
         /// Sends `PUT /odd`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func odd(
             body: Odd,
             withOptions options: OddOptions? = nil,
@@ -80,8 +80,8 @@ extension Oddities {
         /// Sends `PUT /amounts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
             let request = requests.setAmounts(body: body, withOptions: options)
@@ -91,9 +91,9 @@ extension Oddities {
         /// Sends `PUT /amounts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setAmounts(
             body: [Decimal],
             withOptions options: SetAmountsOptions? = nil,
@@ -107,7 +107,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
             let request = requests.same(id: id, withOptions: options)
@@ -118,8 +118,8 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func same(
             id: String,
             withOptions options: SameOptions? = nil,
@@ -134,7 +134,7 @@ extension Oddities {
         /// - Warning: The service marks this as deprecated.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
@@ -145,8 +145,8 @@ extension Oddities {
         /// Sends `GET /old`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.old(withOptions: options)
@@ -165,9 +165,9 @@ extension Oddities {
             /// Sends `PUT /odd`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
                 var description = RequestDescription(.put, "/odd", options: options)
@@ -179,9 +179,9 @@ extension Oddities {
             /// Sends `PUT /amounts`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func setAmounts(
                 body: [Decimal],
@@ -196,8 +196,8 @@ extension Oddities {
             ///
             /// - Parameters:
             ///   - id: The parameter `id`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/same/{id}", options: options)
@@ -211,8 +211,8 @@ extension Oddities {
             /// Sends `GET /old`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
             public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {

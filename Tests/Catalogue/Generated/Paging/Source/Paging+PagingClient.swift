@@ -39,7 +39,7 @@ extension Paging {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension Paging {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
@@ -64,8 +64,8 @@ extension Paging {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listLinked(
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -77,8 +77,8 @@ extension Paging {
         /// Sends `GET /named`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listNamed(withOptions: options)
@@ -88,8 +88,8 @@ extension Paging {
         /// Sends `GET /named`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listNamed(
             withOptions options: ListNamedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -101,8 +101,8 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
@@ -112,8 +112,8 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listOnce(
             withOptions options: ListOnceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -125,8 +125,8 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)
@@ -136,8 +136,8 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listArray(
             withOptions options: ListArrayOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -158,8 +158,8 @@ extension Paging {
             /// Sends `GET /link`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
@@ -172,8 +172,8 @@ extension Paging {
             /// Sends `GET /named`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNamed(
                 withOptions options: ListNamedOptions? = nil
@@ -191,8 +191,8 @@ extension Paging {
             /// Sends `GET /once`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/once", options: options)
@@ -203,8 +203,8 @@ extension Paging {
             /// Sends `GET /array`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listArray(
                 withOptions options: ListArrayOptions? = nil

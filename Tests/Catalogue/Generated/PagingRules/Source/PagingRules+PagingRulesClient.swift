@@ -39,7 +39,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension PagingRules {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
@@ -64,8 +64,8 @@ extension PagingRules {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByLink(
             withOptions options: ListByLinkOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -77,8 +77,8 @@ extension PagingRules {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
@@ -90,8 +90,8 @@ extension PagingRules {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -103,8 +103,8 @@ extension PagingRules {
         /// Sends `GET /token`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
@@ -114,8 +114,8 @@ extension PagingRules {
         /// Sends `GET /token`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByToken(
             withOptions options: ListByTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -127,8 +127,8 @@ extension PagingRules {
         /// Sends `GET /token-header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
@@ -140,8 +140,8 @@ extension PagingRules {
         /// Sends `GET /token-header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -153,8 +153,8 @@ extension PagingRules {
         /// Sends `GET /offset`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
@@ -164,8 +164,8 @@ extension PagingRules {
         /// Sends `GET /offset`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByOffset(
             withOptions options: ListByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -177,8 +177,8 @@ extension PagingRules {
         /// Sends `GET /page`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
@@ -188,8 +188,8 @@ extension PagingRules {
         /// Sends `GET /page`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByPage(
             withOptions options: ListByPageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -201,9 +201,9 @@ extension PagingRules {
         /// Sends `POST /search`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func search(
             body: Search,
@@ -216,9 +216,9 @@ extension PagingRules {
         /// Sends `POST /search`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func search(
             body: Search,
             withOptions options: SearchOptions? = nil,
@@ -231,9 +231,9 @@ extension PagingRules {
         /// Sends `POST /search-offset`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func searchByOffset(
             body: Search,
@@ -246,9 +246,9 @@ extension PagingRules {
         /// Sends `POST /search-offset`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func searchByOffset(
             body: Search,
             withOptions options: SearchByOffsetOptions? = nil,
@@ -261,9 +261,9 @@ extension PagingRules {
         /// Sends `POST /search-page`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func searchByPage(
             body: Search,
@@ -276,9 +276,9 @@ extension PagingRules {
         /// Sends `POST /search-page`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func searchByPage(
             body: Search,
             withOptions options: SearchByPageOptions? = nil,
@@ -291,8 +291,8 @@ extension PagingRules {
         /// Sends `GET /blobs`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
@@ -302,8 +302,8 @@ extension PagingRules {
         /// Sends `GET /blobs`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listBlobs(
             withOptions options: ListBlobsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Blob>>
@@ -315,8 +315,8 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
@@ -326,8 +326,8 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listEntries(
             withOptions options: ListEntriesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Entry>>
@@ -348,8 +348,8 @@ extension PagingRules {
             /// Sends `GET /link`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLink(
                 withOptions options: ListByLinkOptions? = nil
@@ -366,8 +366,8 @@ extension PagingRules {
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLinkHeader(
                 withOptions options: ListByLinkHeaderOptions? = nil
@@ -384,8 +384,8 @@ extension PagingRules {
             /// Sends `GET /token`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByToken(
                 withOptions options: ListByTokenOptions? = nil
@@ -404,8 +404,8 @@ extension PagingRules {
             /// Sends `GET /token-header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByTokenHeader(
                 withOptions options: ListByTokenHeaderOptions? = nil
@@ -423,8 +423,8 @@ extension PagingRules {
             /// Sends `GET /offset`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil
@@ -443,8 +443,8 @@ extension PagingRules {
             /// Sends `GET /page`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByPage(
                 withOptions options: ListByPageOptions? = nil
@@ -463,9 +463,9 @@ extension PagingRules {
             /// Sends `POST /search`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(
                 body: Search,
@@ -484,9 +484,9 @@ extension PagingRules {
             /// Sends `POST /search-offset`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByOffset(
                 body: Search,
@@ -505,9 +505,9 @@ extension PagingRules {
             /// Sends `POST /search-page`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByPage(
                 body: Search,
@@ -526,8 +526,8 @@ extension PagingRules {
             /// Sends `GET /blobs`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listBlobs(
                 withOptions options: ListBlobsOptions? = nil
@@ -546,8 +546,8 @@ extension PagingRules {
             /// Sends `GET /feed`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listEntries(
                 withOptions options: ListEntriesOptions? = nil

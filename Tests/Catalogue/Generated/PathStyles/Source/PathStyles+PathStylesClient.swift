@@ -39,7 +39,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,7 +54,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
             let request = requests.simpleValue(v: v, withOptions: options)
@@ -65,8 +65,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleValue(
             v: String,
             withOptions options: SimpleValueOptions? = nil,
@@ -80,7 +80,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
             let request = requests.simpleList(v: v, withOptions: options)
@@ -91,8 +91,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleList(
             v: [String],
             withOptions options: SimpleListOptions? = nil,
@@ -106,7 +106,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleListExploded(
             v: [String],
@@ -120,8 +120,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleListExploded(
             v: [String],
             withOptions options: SimpleListExplodedOptions? = nil,
@@ -135,7 +135,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
             let request = requests.simpleObject(v: v, withOptions: options)
@@ -146,8 +146,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObject(
             v: Point,
             withOptions options: SimpleObjectOptions? = nil,
@@ -161,7 +161,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
             v: Point,
@@ -175,8 +175,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObjectExploded(
             v: Point,
             withOptions options: SimpleObjectExplodedOptions? = nil,
@@ -190,7 +190,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
             let request = requests.labelValue(v: v, withOptions: options)
@@ -201,8 +201,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelValue(
             v: String,
             withOptions options: LabelValueOptions? = nil,
@@ -216,7 +216,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
             let request = requests.labelList(v: v, withOptions: options)
@@ -227,8 +227,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelList(
             v: [String],
             withOptions options: LabelListOptions? = nil,
@@ -242,7 +242,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
             let request = requests.labelListExploded(v: v, withOptions: options)
@@ -253,8 +253,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelListExploded(
             v: [String],
             withOptions options: LabelListExplodedOptions? = nil,
@@ -268,7 +268,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
             let request = requests.labelObject(v: v, withOptions: options)
@@ -279,8 +279,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObject(
             v: Point,
             withOptions options: LabelObjectOptions? = nil,
@@ -294,7 +294,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
             let request = requests.labelObjectExploded(v: v, withOptions: options)
@@ -305,8 +305,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObjectExploded(
             v: Point,
             withOptions options: LabelObjectExplodedOptions? = nil,
@@ -320,7 +320,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
             let request = requests.matrixValue(v: v, withOptions: options)
@@ -331,8 +331,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixValue(
             v: String,
             withOptions options: MatrixValueOptions? = nil,
@@ -346,7 +346,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
             let request = requests.matrixList(v: v, withOptions: options)
@@ -357,8 +357,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixList(
             v: [String],
             withOptions options: MatrixListOptions? = nil,
@@ -372,7 +372,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixListExploded(
             v: [String],
@@ -386,8 +386,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixListExploded(
             v: [String],
             withOptions options: MatrixListExplodedOptions? = nil,
@@ -401,7 +401,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
             let request = requests.matrixObject(v: v, withOptions: options)
@@ -412,8 +412,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObject(
             v: Point,
             withOptions options: MatrixObjectOptions? = nil,
@@ -427,7 +427,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
             v: Point,
@@ -441,8 +441,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObjectExploded(
             v: Point,
             withOptions options: MatrixObjectExplodedOptions? = nil,
@@ -456,7 +456,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(v: v, withOptions: options)
@@ -467,8 +467,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
             v: String,
             withOptions options: ReservedOptions? = nil,
@@ -482,7 +482,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(v: v, withOptions: options)
@@ -493,8 +493,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             v: Point,
             withOptions options: JsonOptions? = nil,
@@ -510,7 +510,7 @@ extension PathStyles {
         ///   - a: The parameter `a`.
         ///   - b: The parameter `b`.
         ///   - c: The parameter `c`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
             let request = requests.several(a: a, b: b, c: c, withOptions: options)
@@ -523,8 +523,8 @@ extension PathStyles {
         ///   - a: The parameter `a`.
         ///   - b: The parameter `b`.
         ///   - c: The parameter `c`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func several(
             a: Int,
             b: Bool,
@@ -549,8 +549,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/{v}", options: options)
@@ -562,8 +562,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/{v}", options: options)
@@ -575,8 +575,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleListExploded(
                 v: [String],
@@ -591,8 +591,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObject(
                 v: Point,
@@ -607,8 +607,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObjectExploded(
                 v: Point,
@@ -623,8 +623,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/{v}", options: options)
@@ -636,8 +636,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/list/{v}", options: options)
@@ -649,8 +649,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelListExploded(
                 v: [String],
@@ -665,8 +665,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/object/{v}", options: options)
@@ -678,8 +678,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObjectExploded(
                 v: Point,
@@ -694,8 +694,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/{v}", options: options)
@@ -707,8 +707,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/list/{v}", options: options)
@@ -720,8 +720,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixListExploded(
                 v: [String],
@@ -736,8 +736,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObject(
                 v: Point,
@@ -752,8 +752,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObjectExploded(
                 v: Point,
@@ -768,8 +768,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/reserved/{v}", options: options)
@@ -781,8 +781,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json/{v}", options: options)
@@ -796,8 +796,8 @@ extension PathStyles {
             ///   - a: The parameter `a`.
             ///   - b: The parameter `b`.
             ///   - c: The parameter `c`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func several(
                 a: Int,

@@ -39,7 +39,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,7 +53,7 @@ extension QueryStyles {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(withOptions: options)
@@ -63,8 +63,8 @@ extension QueryStyles {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -76,7 +76,7 @@ extension QueryStyles {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -86,8 +86,8 @@ extension QueryStyles {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -99,7 +99,7 @@ extension QueryStyles {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
             let request = requests.listJoined(withOptions: options)
@@ -109,8 +109,8 @@ extension QueryStyles {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listJoined(
             withOptions options: ListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -122,7 +122,7 @@ extension QueryStyles {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -132,8 +132,8 @@ extension QueryStyles {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -145,7 +145,7 @@ extension QueryStyles {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
             let request = requests.objectJoined(withOptions: options)
@@ -155,8 +155,8 @@ extension QueryStyles {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func objectJoined(
             withOptions options: ObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -168,7 +168,7 @@ extension QueryStyles {
         /// Sends `GET /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spaces(withOptions options: SpacesOptions? = nil) async throws {
             let request = requests.spaces(withOptions: options)
@@ -178,8 +178,8 @@ extension QueryStyles {
         /// Sends `GET /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func spaces(
             withOptions options: SpacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -191,7 +191,7 @@ extension QueryStyles {
         /// Sends `PUT /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
             let request = requests.spacesExploded(withOptions: options)
@@ -201,8 +201,8 @@ extension QueryStyles {
         /// Sends `PUT /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func spacesExploded(
             withOptions options: SpacesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -214,7 +214,7 @@ extension QueryStyles {
         /// Sends `POST /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -224,8 +224,8 @@ extension QueryStyles {
         /// Sends `POST /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -237,7 +237,7 @@ extension QueryStyles {
         /// Sends `DELETE /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
             let request = requests.pipesExploded(withOptions: options)
@@ -247,8 +247,8 @@ extension QueryStyles {
         /// Sends `DELETE /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipesExploded(
             withOptions options: PipesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -260,7 +260,7 @@ extension QueryStyles {
         /// Sends `GET /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
             let request = requests.deepObject(withOptions: options)
@@ -270,8 +270,8 @@ extension QueryStyles {
         /// Sends `GET /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepObject(
             withOptions options: DeepObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -283,7 +283,7 @@ extension QueryStyles {
         /// Sends `PUT /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
             let request = requests.deepMap(withOptions: options)
@@ -293,8 +293,8 @@ extension QueryStyles {
         /// Sends `PUT /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepMap(
             withOptions options: DeepMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -306,7 +306,7 @@ extension QueryStyles {
         /// Sends `POST /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
             let request = requests.deepTree(withOptions: options)
@@ -316,8 +316,8 @@ extension QueryStyles {
         /// Sends `POST /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepTree(
             withOptions options: DeepTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -329,7 +329,7 @@ extension QueryStyles {
         /// Sends `DELETE /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
             let request = requests.deepJson(withOptions: options)
@@ -339,8 +339,8 @@ extension QueryStyles {
         /// Sends `DELETE /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepJson(
             withOptions options: DeepJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -352,7 +352,7 @@ extension QueryStyles {
         /// Sends `GET /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(withOptions: options)
@@ -362,8 +362,8 @@ extension QueryStyles {
         /// Sends `GET /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -375,7 +375,7 @@ extension QueryStyles {
         /// Sends `PUT /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -385,8 +385,8 @@ extension QueryStyles {
         /// Sends `PUT /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -400,7 +400,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The parameter `$top`.
         ///   - aBC: The parameter `a b&c`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
             let request = requests.names(top: top, aBC: aBC, withOptions: options)
@@ -412,8 +412,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The parameter `$top`.
         ///   - aBC: The parameter `a b&c`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func names(
             top: Int,
             aBC: String,
@@ -429,7 +429,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - vHeader: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
             let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
@@ -441,8 +441,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - vHeader: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sameName(
             v: String,
             vHeader: String,
@@ -456,7 +456,7 @@ extension QueryStyles {
         /// Sends `PATCH /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func numbers(withOptions options: NumbersOptions? = nil) async throws {
             let request = requests.numbers(withOptions: options)
@@ -466,8 +466,8 @@ extension QueryStyles {
         /// Sends `PATCH /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func numbers(
             withOptions options: NumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -480,7 +480,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The parameter `api`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
             let request = requests.shared(api: api, withOptions: options)
@@ -491,8 +491,8 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The parameter `api`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func shared(
             api: String,
             withOptions options: SharedOptions? = nil,
@@ -507,7 +507,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The parameter `api`.
         ///   - n: The parameter `n`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sharedOverridden(
             api: String,
@@ -523,8 +523,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The parameter `api`.
         ///   - n: The parameter `n`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sharedOverridden(
             api: String,
             n: String,
@@ -538,7 +538,7 @@ extension QueryStyles {
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
             let request = requests.queryInPath(withOptions: options)
@@ -548,8 +548,8 @@ extension QueryStyles {
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryInPath(
             withOptions options: QueryInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -570,8 +570,8 @@ extension QueryStyles {
             /// Sends `GET /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -582,8 +582,8 @@ extension QueryStyles {
             /// Sends `PUT /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -594,8 +594,8 @@ extension QueryStyles {
             /// Sends `POST /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -606,8 +606,8 @@ extension QueryStyles {
             /// Sends `DELETE /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -618,8 +618,8 @@ extension QueryStyles {
             /// Sends `PATCH /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -630,8 +630,8 @@ extension QueryStyles {
             /// Sends `GET /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/delimited", options: options)
@@ -642,8 +642,8 @@ extension QueryStyles {
             /// Sends `PUT /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/delimited", options: options)
@@ -654,8 +654,8 @@ extension QueryStyles {
             /// Sends `POST /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/delimited", options: options)
@@ -666,8 +666,8 @@ extension QueryStyles {
             /// Sends `DELETE /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/delimited", options: options)
@@ -678,8 +678,8 @@ extension QueryStyles {
             /// Sends `GET /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/deep", options: options)
@@ -690,8 +690,8 @@ extension QueryStyles {
             /// Sends `PUT /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/deep", options: options)
@@ -702,8 +702,8 @@ extension QueryStyles {
             /// Sends `POST /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/deep", options: options)
@@ -714,8 +714,8 @@ extension QueryStyles {
             /// Sends `DELETE /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/deep", options: options)
@@ -726,8 +726,8 @@ extension QueryStyles {
             /// Sends `GET /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
@@ -738,8 +738,8 @@ extension QueryStyles {
             /// Sends `PUT /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/other", options: options)
@@ -752,8 +752,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - top: The parameter `$top`.
             ///   - aBC: The parameter `a b&c`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/other", options: options)
@@ -767,8 +767,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - v: The parameter `v`.
             ///   - vHeader: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sameName(
                 v: String,
@@ -784,8 +784,8 @@ extension QueryStyles {
             /// Sends `PATCH /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/other", options: options)
@@ -799,8 +799,8 @@ extension QueryStyles {
             ///
             /// - Parameters:
             ///   - api: The parameter `api`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shared", options: options)
@@ -814,8 +814,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - api: The parameter `api`.
             ///   - n: The parameter `n`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sharedOverridden(
                 api: String,
@@ -831,8 +831,8 @@ extension QueryStyles {
             /// Sends `GET /own?fixed=1`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/own?fixed=1", options: options)

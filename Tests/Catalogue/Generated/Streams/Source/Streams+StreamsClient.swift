@@ -39,7 +39,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension Streams {
         /// Sends `GET /events`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
@@ -64,8 +64,8 @@ extension Streams {
         /// Sends `GET /events`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func events(
             withOptions options: EventsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
@@ -77,8 +77,8 @@ extension Streams {
         /// Sends `GET /data`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
@@ -88,8 +88,8 @@ extension Streams {
         /// Sends `GET /data`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func data(
             withOptions options: DataOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -101,8 +101,8 @@ extension Streams {
         /// Sends `GET /ticks`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
@@ -112,8 +112,8 @@ extension Streams {
         /// Sends `GET /ticks`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func ticks(
             withOptions options: TicksOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -125,8 +125,8 @@ extension Streams {
         /// Sends `GET /lines`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
@@ -136,8 +136,8 @@ extension Streams {
         /// Sends `GET /lines`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func lines(
             withOptions options: LinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -149,8 +149,8 @@ extension Streams {
         /// Sends `GET /nd`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
@@ -160,8 +160,8 @@ extension Streams {
         /// Sends `GET /nd`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func newlines(
             withOptions options: NewlinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -173,8 +173,8 @@ extension Streams {
         /// Sends `GET /seq`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
@@ -184,8 +184,8 @@ extension Streams {
         /// Sends `GET /seq`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sequence(
             withOptions options: SequenceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -197,9 +197,9 @@ extension Streams {
         /// Sends `POST /complete`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
             let request = requests.complete(body: body, withOptions: options)
@@ -209,9 +209,9 @@ extension Streams {
         /// Sends `POST /complete`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func complete(
             body: CompleteRequest,
             withOptions options: CompleteOptions? = nil,
@@ -224,9 +224,9 @@ extension Streams {
         /// The answer comes as a stream of items.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
@@ -239,9 +239,9 @@ extension Streams {
         /// The answer comes as a stream of items.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func completeStream(
             body: CompleteRequest,
             withOptions options: CompleteStreamOptions? = nil,
@@ -263,8 +263,8 @@ extension Streams {
             /// Sends `GET /events`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func events(
                 withOptions options: EventsOptions? = nil
@@ -277,8 +277,8 @@ extension Streams {
             /// Sends `GET /data`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/data", options: options)
@@ -289,8 +289,8 @@ extension Streams {
             /// Sends `GET /ticks`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/ticks", options: options)
@@ -301,8 +301,8 @@ extension Streams {
             /// Sends `GET /lines`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/lines", options: options)
@@ -313,8 +313,8 @@ extension Streams {
             /// Sends `GET /nd`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/nd", options: options)
@@ -325,8 +325,8 @@ extension Streams {
             /// Sends `GET /seq`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
@@ -337,9 +337,9 @@ extension Streams {
             /// Sends `POST /complete`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func complete(
                 body: CompleteRequest,
@@ -354,9 +354,9 @@ extension Streams {
             /// The answer comes as a stream of items.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func completeStream(
                 body: CompleteRequest,

@@ -39,7 +39,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,7 +54,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func file(path: String, withOptions options: FileOptions? = nil) async throws {
             let request = requests.file(path: path, withOptions: options)
@@ -65,8 +65,8 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func file(
             path: String,
             withOptions options: FileOptions? = nil,
@@ -79,8 +79,8 @@ extension SwaggerHabits {
         /// Sends `GET /typed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
             let request = requests.typed(withOptions: options)
@@ -90,8 +90,8 @@ extension SwaggerHabits {
         /// Sends `GET /typed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func typed(
             withOptions options: TypedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Typed>
@@ -103,7 +103,7 @@ extension SwaggerHabits {
         /// Sends `HEAD /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func things(withOptions options: ThingsOptions? = nil) async throws {
             let request = requests.things(withOptions: options)
@@ -113,8 +113,8 @@ extension SwaggerHabits {
         /// Sends `HEAD /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func things(
             withOptions options: ThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -136,8 +136,8 @@ extension SwaggerHabits {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -148,8 +148,8 @@ extension SwaggerHabits {
             /// Sends `GET /typed`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
                 var description = RequestDescription(.get, "/typed", options: options)
@@ -165,8 +165,8 @@ extension SwaggerHabits {
             /// Sends `HEAD /things`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/things", options: options)

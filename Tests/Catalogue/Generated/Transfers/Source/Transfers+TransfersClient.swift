@@ -39,7 +39,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,8 +53,8 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
             let request = requests.getPicture(withOptions: options)
@@ -64,8 +64,8 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getPicture(
             withOptions options: GetPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -77,9 +77,9 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: Data,
@@ -93,10 +93,10 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putPicture(
             body: Data,
             contentType: String,
@@ -111,8 +111,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: URL,
@@ -127,9 +127,9 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putPicture(
             body: URL,
             contentType: String,
@@ -143,8 +143,8 @@ extension Transfers {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
             let request = requests.sendParts(body: body, withOptions: options)
@@ -154,9 +154,9 @@ extension Transfers {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendParts(
             body: SendPartsRequest,
             withOptions options: SendPartsOptions? = nil,
@@ -169,8 +169,8 @@ extension Transfers {
         /// Sends `POST /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
             let request = requests.sendMixed(body: body, withOptions: options)
@@ -180,9 +180,9 @@ extension Transfers {
         /// Sends `POST /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendMixed(
             body: [MultipartFile],
             withOptions options: SendMixedOptions? = nil,
@@ -195,8 +195,8 @@ extension Transfers {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
             let request = requests.sendForm(body: body, withOptions: options)
@@ -206,9 +206,9 @@ extension Transfers {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendForm(
             body: SendFormRequest,
             withOptions options: SendFormOptions? = nil,
@@ -221,8 +221,8 @@ extension Transfers {
         /// Sends `PATCH /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
             let request = requests.patchItem(body: body, withOptions: options)
@@ -232,9 +232,9 @@ extension Transfers {
         /// Sends `PATCH /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func patchItem(
             body: ItemPatch,
             withOptions options: PatchItemOptions? = nil,
@@ -247,8 +247,8 @@ extension Transfers {
         /// Sends `PATCH /json-patch`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func patchByOperations(
             body: [Change],
@@ -261,9 +261,9 @@ extension Transfers {
         /// Sends `PATCH /json-patch`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func patchByOperations(
             body: [Change],
             withOptions options: PatchByOperationsOptions? = nil,
@@ -276,8 +276,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -287,9 +287,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: Item,
             withOptions options: SendSeveralOptions? = nil,
@@ -302,8 +302,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `text/plain`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body, as `text/plain`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -313,9 +313,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `text/plain`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body, as `text/plain`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: String,
             withOptions options: SendSeveralOptions? = nil,
@@ -328,8 +328,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `application/octet-stream`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body, as `application/octet-stream`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -339,9 +339,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `application/octet-stream`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body, as `application/octet-stream`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: Data,
             withOptions options: SendSeveralOptions? = nil,
@@ -355,7 +355,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -366,8 +366,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: URL,
             withOptions options: SendSeveralOptions? = nil,
@@ -389,8 +389,8 @@ extension Transfers {
             /// Sends `GET /picture`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/picture", options: options)
@@ -401,10 +401,10 @@ extension Transfers {
             /// Sends `PUT /picture`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - contentType: The media type of what is sent; the service takes `image/*`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - contentType: The media type of the body; the service takes `image/*`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
                 body: Data,
@@ -420,9 +420,9 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-            ///   - contentType: The media type of what is sent; the service takes `image/*`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - contentType: The media type of the body; the service takes `image/*`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
                 body: URL,
@@ -437,9 +437,9 @@ extension Transfers {
             /// Sends `POST /parts`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendParts(
                 body: SendPartsRequest,
@@ -460,9 +460,9 @@ extension Transfers {
             /// Sends `POST /mixed`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendMixed(
                 body: [MultipartFile],
@@ -476,9 +476,9 @@ extension Transfers {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendForm(
                 body: SendFormRequest,
@@ -499,9 +499,9 @@ extension Transfers {
             /// Sends `PATCH /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchItem(
                 body: ItemPatch,
@@ -515,9 +515,9 @@ extension Transfers {
             /// Sends `PATCH /json-patch`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchByOperations(
                 body: [Change],
@@ -531,9 +531,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: Item,
@@ -547,9 +547,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent, as `text/plain`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body, as `text/plain`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -563,9 +563,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent, as `application/octet-stream`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body, as `application/octet-stream`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: Data,
@@ -580,8 +580,8 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)

@@ -39,7 +39,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -53,9 +53,9 @@ extension Unions {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Unions {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func shape(
             body: Shape,
             withOptions options: ShapeOptions? = nil,
@@ -80,9 +80,9 @@ extension Unions {
         /// Sends `PUT /animal`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
             let request = requests.animal(body: body, withOptions: options)
@@ -92,9 +92,9 @@ extension Unions {
         /// Sends `PUT /animal`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func animal(
             body: Animal,
             withOptions options: AnimalOptions? = nil,
@@ -107,9 +107,9 @@ extension Unions {
         /// Sends `PUT /event`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
             let request = requests.event(body: body, withOptions: options)
@@ -119,9 +119,9 @@ extension Unions {
         /// Sends `PUT /event`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func event(
             body: Event,
             withOptions options: EventOptions? = nil,
@@ -134,9 +134,9 @@ extension Unions {
         /// Sends `PUT /pet`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
             let request = requests.pet(body: body, withOptions: options)
@@ -146,9 +146,9 @@ extension Unions {
         /// Sends `PUT /pet`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pet(
             body: Pet,
             withOptions options: PetOptions? = nil,
@@ -161,9 +161,9 @@ extension Unions {
         /// Sends `PUT /filter`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
             let request = requests.filter(body: body, withOptions: options)
@@ -173,9 +173,9 @@ extension Unions {
         /// Sends `PUT /filter`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func filter(
             body: Filter,
             withOptions options: FilterOptions? = nil,
@@ -188,9 +188,9 @@ extension Unions {
         /// Sends `PUT /value`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
             let request = requests.value(body: body, withOptions: options)
@@ -200,9 +200,9 @@ extension Unions {
         /// Sends `PUT /value`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             body: UnionsValue,
             withOptions options: ValueOptions? = nil,
@@ -215,9 +215,9 @@ extension Unions {
         /// Sends `PUT /vehicle`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
             let request = requests.vehicle(body: body, withOptions: options)
@@ -227,9 +227,9 @@ extension Unions {
         /// Sends `PUT /vehicle`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func vehicle(
             body: Vehicle,
             withOptions options: VehicleOptions? = nil,
@@ -242,9 +242,9 @@ extension Unions {
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
             let request = requests.drawing(body: body, withOptions: options)
@@ -254,9 +254,9 @@ extension Unions {
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func drawing(
             body: Drawing,
             withOptions options: DrawingOptions? = nil,
@@ -278,9 +278,9 @@ extension Unions {
             /// Sends `PUT /shape`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
@@ -292,9 +292,9 @@ extension Unions {
             /// Sends `PUT /animal`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
                 var description = RequestDescription(.put, "/animal", options: options)
@@ -306,9 +306,9 @@ extension Unions {
             /// Sends `PUT /event`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
                 var description = RequestDescription(.put, "/event", options: options)
@@ -320,9 +320,9 @@ extension Unions {
             /// Sends `PUT /pet`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/pet", options: options)
@@ -334,9 +334,9 @@ extension Unions {
             /// Sends `PUT /filter`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
                 var description = RequestDescription(.put, "/filter", options: options)
@@ -348,9 +348,9 @@ extension Unions {
             /// Sends `PUT /value`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(
                 body: UnionsValue,
@@ -365,9 +365,9 @@ extension Unions {
             /// Sends `PUT /vehicle`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
@@ -379,9 +379,9 @@ extension Unions {
             /// Sends `PUT /drawing`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
                 var description = RequestDescription(.put, "/drawing", options: options)

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Habits {
     /// A model of the service.
     public struct AddFileRequest: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
 
         // MARK: Initializers

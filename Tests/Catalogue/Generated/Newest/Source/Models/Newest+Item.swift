@@ -6,25 +6,25 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `version` on the wire.
+        /// The member `version`.
         public let version: ItemVersion
-        /// The member that is called `pair` on the wire.
+        /// The member `pair`.
         public let pair: [JSONValue]?
-        /// The member that is called `maybe` on the wire.
+        /// The member `maybe`.
         public let maybe: String?
-        /// The member that is called `either` on the wire.
+        /// The member `either`.
         public let either: ItemEither?
-        /// The member that is called `extra` on the wire.
+        /// The member `extra`.
         public let extra: [String: JSONValue]?
-        /// The member that is called `never` on the wire.
+        /// The member `never`.
         public let never: JSONValue?
-        /// The member that is called `conditional` on the wire.
+        /// The member `conditional`.
         public let conditional: ItemConditional?
-        /// The member that is called `data` on the wire.
+        /// The member `data`.
         public let data: Data?
-        /// The member that is called `day` on the wire.
+        /// The member `day`.
         public let day: CalendarDate?
-        /// The member that is called `opened` on the wire.
+        /// The member `opened`.
         public let opened: CalendarTime?
 
         // MARK: Initializers
@@ -87,7 +87,7 @@ extension Newest {
 
     /// A model of the service.
     public struct ItemConditional: Model, Codable, Hashable {
-        /// The member that is called `a` on the wire.
+        /// The member `a`.
         public let a: String?
 
         // MARK: Initializers
@@ -150,7 +150,7 @@ extension Newest {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
