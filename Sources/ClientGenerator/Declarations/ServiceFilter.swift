@@ -12,40 +12,19 @@ enum ServiceFilter {
         -> Service
     {
         var filtered = service
-        let selects = !filter.paths.isEmpty || !filter.tags.isEmpty || !filter.operations.isEmpty
-        if selects || !filter.schemas.isEmpty {
-            filtered.operations = service.operations.filter { operation in
-                filter.paths.contains { matches(operation.path, $0.value) }
-                    || filter.operations.contains { matches(operation.identifier, $0.value) }
-                    || filter.tags.contains { pattern in operation.tags.contains { matches($0, pattern.value) } }
-            }
+        if filter != ClientConfiguration.Filter() {
+            filtered.operations = service.operations.filter(filter.selects)
         }
-        report(filter.paths, kind: "path", known: service.operations.map(\.path), &diagnostics)
-        report(filter.operations, kind: "operation", known: service.operations.map(\.identifier), &diagnostics)
-        report(filter.tags, kind: "tag", known: service.operations.flatMap(\.tags), &diagnostics)
-        report(filter.schemas, kind: "schema", known: service.schemas.map(\.name), &diagnostics)
+        filter.reportUnknown(in: service, diagnostics: &diagnostics)
         return filtered
     }
 
     /// The indices of the named schemas that get a type although no operation may need it.
     static func schemas(_ filter: ClientConfiguration.Filter, of service: Service) -> [Int] {
         service.schemas.indices.filter { index in
-            filter.schemas.contains { matches(service.schemas[index].name, $0.value) }
+            filter.schemas.contains {
+                ClientConfiguration.Filter.matches(service.schemas[index].name, pattern: $0.value)
+            }
         }
-    }
-
-    private static func report(
-        _ patterns: [Located<String>],
-        kind: String,
-        known: [String],
-        _ diagnostics: inout Diagnostics
-    ) {
-        for pattern in patterns where !known.contains(where: { matches($0, pattern.value) }) {
-            diagnostics.error("the description has no \(kind) '\(pattern.value)'", at: pattern.mark)
-        }
-    }
-
-    private static func matches(_ text: String, _ pattern: String) -> Bool {
-        ClientConfiguration.Filter.matches(text, pattern: pattern)
     }
 }
