@@ -46,9 +46,8 @@ import Testing
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let authPolicy: (any Authenticating)? = nil
                         let endpoint = try endpoint ?? Self.endpoint("https://shop.example.com/v1")
-                        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+                        try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
                     }
                 }
 
@@ -108,7 +107,7 @@ import Testing
         let declared = client.lines(containing: "redential: ").filter { $0.hasSuffix(",") && !$0.contains("Policy(") }
         #expect(declared == credentials.filter { !$0.isEmpty })
         let isAnonymous = credentials.contains("")
-        #expect(client.contains("let authPolicy: (any Authenticating)? = nil") == isAnonymous)
+        #expect(client.contains("authPolicy: nil") == isAnonymous)
     }
 
     @Test func eachCredentialHasItsPolicy() throws {

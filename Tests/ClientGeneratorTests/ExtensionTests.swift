@@ -91,10 +91,9 @@ import Testing
                         level: String? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let authPolicy: (any Authenticating)? = nil
                         try self.init(
                             endpoint: endpoint,
-                            authPolicy: authPolicy,
+                            authPolicy: nil,
                             subscriptionId: subscriptionId,
                             level: level,
                             withOptions: options

@@ -67,10 +67,5 @@ struct MethodNames {
 
 extension OperationDeclaration {
     /// The labels of the method's arguments, without the options that follow them.
-    var labels: [String] {
-        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
-        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
-        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
-        return labels
-    }
+    var labels: [String] { arguments.map(\.label) }
 }

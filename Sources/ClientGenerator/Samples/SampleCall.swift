@@ -41,24 +41,16 @@ struct SampleCall {
     ) {
         let isWanted = operation.replacement == nil && !operation.operation.documentation.isDeprecated
         guard isWanted, !operation.isOverload else { return nil }
-        var parameters = operation.parameters.filter(\.source.isArgument).map { (name: $0.name, type: $0.type) }
-        for member in operation.body?.members ?? [] where member.isArgument {
-            parameters.append((member.name, member.property.type))
-        }
-        if let body = operation.body, body.isArgument {
-            guard !body.asksForMediaType else { return nil }
-            parameters.append((body.name, body.type))
-        }
+        guard operation.body?.asksForMediaType != true else { return nil }
         var arguments: [SampleArgument] = []
-        for (name, type) in parameters {
-            let label = SwiftName.unescaped(name)
-            guard let value = values.expression(type, named: label) else { return nil }
-            arguments.append(SampleArgument(label: label, value: value))
+        for argument in operation.arguments {
+            guard let value = values.expression(argument.type, named: argument.label) else { return nil }
+            arguments.append(SampleArgument(label: argument.label, value: value))
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name
         groupProperty = group?.propertyName
-        argumentTypes = parameters.map(\.type.name)
+        argumentTypes = operation.arguments.map(\.type.name)
         self.arguments = arguments
     }
 

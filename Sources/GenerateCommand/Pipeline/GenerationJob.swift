@@ -144,13 +144,12 @@ extension GenerationJob {
         case .tree: return .tree
         case .flat:
             let name = file?.split(separator: "/").last ?? "client"
-            let stem = name.hasSuffix(configurationSuffix) ? name.dropLast(configurationSuffix.count) : stem(of: name)
-            return .flat(prefix: String(stem))
+            let isConfiguration = name.hasSuffix(configurationSuffix)
+            return .flat(
+                prefix: isConfiguration
+                    ? String(name.dropLast(configurationSuffix.count)) : Path.stem(of: String(name))
+            )
         }
-    }
-
-    private static func stem(of name: Substring) -> Substring {
-        name.lastIndex(of: ".").map { name[..<$0] } ?? name
     }
 
     /// Each client removes what it did not write: two of them in one folder would remove each other's files.

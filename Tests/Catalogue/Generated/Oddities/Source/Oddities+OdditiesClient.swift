@@ -49,8 +49,7 @@ extension Oddities {
             endpoint: URL,
             withOptions options: OdditiesClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

@@ -52,6 +52,12 @@ extension Newest {
     /// Options of the operation `putKind`, which has none of its own.
     public typealias PutKindOptions = CommonOptions
 
+    /// Options of the operation `addParts`, which has none of its own.
+    public typealias AddPartsOptions = CommonOptions
+
+    /// Options of the operation `addImages`, which has none of its own.
+    public typealias AddImagesOptions = CommonOptions
+
     /// Options of the operation `putXml`, which has none of its own.
     public typealias PutXMLOptions = CommonOptions
 }

@@ -42,4 +42,7 @@ extension Oddities {
 
     /// Options of the operation `setAmounts`, which has none of its own.
     public typealias SetAmountsOptions = CommonOptions
+
+    /// Options of the operation `versioned`, which has none of its own.
+    public typealias VersionedOptions = CommonOptions
 }

@@ -23,7 +23,7 @@ struct PagingRules {
         var isPaged = Set<Int>()
         for rule in rules {
             let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
-            fitting.reportUnknown(rule, &diagnostics)
+            rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
             var misfits: [(operation: ServiceDescription.Operation, misfit: Misfit)] = []
             for offset in offsets {
                 do throws(Misfit) {
@@ -45,26 +45,6 @@ struct PagingRules {
             }
         }
         return result
-    }
-
-    private func reportUnknown(_ rule: PagingRule, _ diagnostics: inout Diagnostics) {
-        guard service.knows(all: .operations) else { return }
-        let selection = rule.operations
-        let known: [(patterns: [Located<String>], kind: String, names: [String])] = [
-            (selection.paths, "path", service.operations.map(\.path)),
-            (selection.tags, "tag", service.operations.flatMap(\.tags)),
-            (selection.operations, "operation", service.operations.map(\.identifier)),
-        ]
-        for (patterns, kind, names) in known {
-            for pattern in patterns where !names.contains(where: { Self.matches($0, pattern) }) {
-                let hint = NearestName.hint(for: pattern.value, among: names)
-                diagnostics.error("the description has no \(kind) '\(pattern.value)' to page\(hint)", at: pattern.mark)
-            }
-        }
-    }
-
-    fileprivate static func matches(_ text: String, _ pattern: Located<String>) -> Bool {
-        ClientConfiguration.Filter.matches(text, pattern: pattern.value)
     }
 
     // MARK: - Fitting
@@ -175,14 +155,5 @@ struct PagingRules {
 
     private func body(_ content: Content) -> Schema? {
         MediaTypes.isJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
-    }
-}
-
-extension ClientConfiguration.Filter {
-    /// Whether a pattern of paths, tags or operations matches an operation.
-    fileprivate func selects(_ operation: ServiceDescription.Operation) -> Bool {
-        paths.contains { PagingRules.matches(operation.path, $0) }
-            || operations.contains { PagingRules.matches(operation.identifier, $0) }
-            || tags.contains { pattern in operation.tags.contains { PagingRules.matches($0, pattern) } }
     }
 }

@@ -1,13 +1,5 @@
 import ServiceDescription
 
-/// A group of parameters that options have as one value.
-struct ParameterGroupDeclaration: Sendable {
-    /// The name of the struct.
-    var name: String
-    /// The members, in the order of the description.
-    var members: [OperationDeclaration.Parameter]
-}
-
 /// The groups of parameters of a service's operations (`x-ms-parameter-grouping`). Operations that name the same group share
 /// it; its members are the parameters that any of them has in it. Parameters that must be given are arguments all the same.
 struct ParameterGroups {

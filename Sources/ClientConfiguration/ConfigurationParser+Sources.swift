@@ -1,7 +1,7 @@
 import YAML
 
 /// What the service is read from.
-extension Reading {
+extension ConfigurationParser {
     mutating func readVersions(_ setting: Setting) {
         configuration.apiVersions = paths(setting)
         if setting.node.sequence?.isEmpty == true {

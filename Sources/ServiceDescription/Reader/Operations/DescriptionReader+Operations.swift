@@ -99,8 +99,12 @@ extension DescriptionReader {
     /// Whether a name can be that of a method, which is a token (RFC 9110, sections 5.6.2 and 9.1).
     private mutating func isMethodName(_ entry: YAMLMapping.Entry) -> Bool {
         let isToken = entry.name.utf8.allSatisfy { byte in
-            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-                || "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+            }
         }
         if isToken, !entry.name.isEmpty { return true }
         diagnostics.loss(

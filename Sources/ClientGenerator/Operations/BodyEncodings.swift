@@ -1,20 +1,5 @@
 import ServiceDescription
 
-/// How a member of a form is sent, where that is not what the runtime does by itself.
-struct FieldEncodingDeclaration: Sendable, Hashable {
-    /// The ways; the names are those of the runtime's `FieldEncoding`.
-    enum Kind: Sendable, Hashable {
-        case contentType(String)
-        case base64(String)
-        case styled(Parameter.Style, explode: Bool, allowReserved: Bool)
-    }
-
-    /// The name on the wire.
-    var name: String
-    /// The way.
-    var kind: Kind
-}
-
 /// Compares how a description wants the members of a form sent with what the runtime does by itself.
 ///
 /// That is to send the elements of an array as fields of one name, objects as JSON, files as bytes of the type that they have

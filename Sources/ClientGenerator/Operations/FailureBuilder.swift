@@ -38,6 +38,18 @@ enum FailureBuilder {
     }
 }
 
+extension OperationDeclaration {
+    /// The failures that the runtime has to be told of: not those that are read as the next wider range is.
+    var distinctFailures: [Failure] {
+        failures.filter { failure in
+            let wider = failures.filter { $0.status.includes(failure.status) }
+            guard failure.status.isOfErrors, let next = wider.first(where: { $0.status != .default }) ?? wider.first
+            else { return true }
+            return next.type != failure.type
+        }
+    }
+}
+
 extension Response.Status {
     /// Whether every code of another status is one of this, which has more.
     fileprivate func includes(_ other: Response.Status) -> Bool {

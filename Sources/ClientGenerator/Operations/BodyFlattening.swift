@@ -1,15 +1,5 @@
 import ServiceDescription
 
-/// A member of a body that callers give by itself.
-struct BodyMember: Sendable {
-    /// The name in Swift, as an argument or an option.
-    var name: String
-    /// The member of the body's type.
-    var property: ModelDeclaration.Property
-    /// Whether it is an argument of the method, rather than a member of the options.
-    var isArgument: Bool
-}
-
 /// Makes arguments and options of the members of bodies, where a description asks for it (`x-ms-client-flatten`).
 ///
 /// What is sent stays the same: the request assembles the body from what it is given.

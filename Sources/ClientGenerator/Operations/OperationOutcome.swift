@@ -51,8 +51,13 @@ extension Response {
     }
 
     /// Whether the status codes of the answer are those of errors.
-    var hasFailureStatus: Bool {
-        switch status {
+    var hasFailureStatus: Bool { status.isOfErrors }
+}
+
+extension Response.Status {
+    /// Whether the status codes are those of errors.
+    var isOfErrors: Bool {
+        switch self {
         case .code(let code): code >= 400
         case .range(let digit): digit >= 4
         case .default: true
