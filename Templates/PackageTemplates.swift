@@ -17,6 +17,9 @@ public enum PackageTemplates {
             "PackageReadme": PackageResources.PackageReadme_mustache,
             "PackageTest": PackageResources.PackageTest_mustache,
             "Sample": PackageResources.Sample_mustache,
+            "SampleArguments": PackageResources.SampleArguments_mustache,
+            "SampleCall": PackageResources.SampleCall_mustache,
+            "SampleExpression": PackageResources.SampleExpression_mustache,
             "SampleStatements": PackageResources.SampleStatements_mustache,
         ].mapValues { String(decoding: $0, as: UTF8.self) }
     }

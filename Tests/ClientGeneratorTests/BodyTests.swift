@@ -99,7 +99,7 @@ struct BodyTests {
         #expect(try methods(generate(sending(json))).types == ["body: SendRequest"])
         #expect(files.keys.filter { $0.hasSuffix("SendOptions.swift") }.count == 1)
         let client = try files.file("ShopClient.swift")
-        #expect(client.contains("///   - body: What is sent, as `text/plain`."))
+        #expect(client.contains("///   - body: The body, as `text/plain`."))
         #expect(
             client.contains(
                 "///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent."

@@ -40,7 +40,7 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
-                    ///   - options: What is to differ from the usual.
+                    ///   - options: The options of this call.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL? = nil,

@@ -21,7 +21,7 @@ import Testing
 
                     // MARK: Initializers
 
-                    /// Creates a value from what is sent for it.
+                    /// Creates a value from its raw value.
                     public init(rawValue: String) {
                         self.rawValue = rawValue
                     }

@@ -83,7 +83,7 @@ import Testing
                     ///   - endpoint: The URL of the service.
                     ///   - subscriptionId: Which subscription.
                     ///   - level: The parameter `level` of the operations.
-                    ///   - options: What is to differ from the usual.
+                    ///   - options: The options of this call.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL,

@@ -75,6 +75,19 @@ import YAML
                "requestBody": {"content": {"application/xml": {"schema": {"type": "array", "xml": {"name": \(word)},
                 "items": {"$ref": "#/components/schemas/Marked"}}}}},
                "responses": {"204": {"description": ""}}}},
+              "/extended": {"put": {"tags": ["plain"],
+               "parameters": [
+                {"name": "meta", "in": "header", "schema": {"type": "string"}, "x-ms-header-collection-prefix": \(word)},
+                {"name": "top", "in": "query", "schema": {"type": "string"}, "x-ms-client-default": \(word),
+                 "x-ms-parameter-grouping": {"name": \(word)}},
+                {"name": \(word), "in": "cookie", "schema": {"type": "string"}}],
+               "requestBody": {"content": {"multipart/form-data": {
+                "schema": {"type": "object", "properties": {\(word): {"type": "string"}}},
+                "encoding": {\(word): {"contentType": \(word)}}}}},
+               "responses": {"200": {"description": "", "headers": {
+                "x-a": {"schema": {"type": "string"}, "x-ms-client-name": \(word), "x-ms-header-collection-prefix": \(word)}},
+                "content": {"application/json": {"schema": {"oneOf": [\(schema)],
+                 "discriminator": {"propertyName": \(word), "mapping": {\(word): "Plain"}}}}}}}}},
               "/plain": {"get": {"tags": ["plain"], "responses": {
                "200": {"description": "", "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Page"}}}}},
                "x-ms-pageable": {"itemName": "items", "nextLinkName": \(word)}}}},

@@ -29,11 +29,11 @@ import Testing
                 public struct Pet: Model, Codable, Hashable {
                     /// The number of the pet.
                     public let id: Int
-                    /// The member that is called `owner` on the wire.
+                    /// The member `owner`.
                     public let owner: String?
-                    /// The member that is called `nick_name` on the wire.
+                    /// The member `nick_name`.
                     public let nickName: String?
-                    /// The member that is called `note` on the wire.
+                    /// The member `note`.
                     public let note: String?
 
                     // MARK: Initializers

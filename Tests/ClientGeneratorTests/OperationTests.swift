@@ -88,8 +88,8 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: What is to differ from the usual.
-                    /// - Returns: What the service answers.
+                    ///   - options: The options of this call.
+                    /// - Returns: A pet
                     /// - Throws: `ServiceError`.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)
@@ -100,8 +100,8 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - petId: Which pet.
-                    ///   - options: What is to differ from the usual.
-                    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+                    ///   - options: The options of this call.
+                    ///   - completionHandler: Called once, with the result and the raw response.
                     public func getPet(
                         petId: Int,
                         withOptions options: GetPetOptions? = nil,
@@ -126,8 +126,8 @@ import Testing
                         ///
                         /// - Parameters:
                         ///   - petId: Which pet.
-                        ///   - options: What is to differ from the usual.
-                        /// - Returns: The request, which is not sent yet.
+                        ///   - options: The options of this call.
+                        /// - Returns: The request, not yet sent.
                         @inline(never)
                         public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
                             var description = RequestDescription(.get, "/pets/{petId}", options: options)
@@ -198,7 +198,7 @@ import Testing
         ("{name: a, in: query, required: true, schema: {type: string, enum: [on]}}", "query(\"a\", \"on\")"),
         (
             "{name: a, in: query, required: true, explode: false, schema: {type: array, items: {type: string}}}",
-            "query(\"a\", a, explode: false)"
+            "query(\"a\", a, style: .form, explode: false)"
         ),
         (
             "{name: a, in: query, required: true, style: pipeDelimited, schema: {type: array, items: {type: string}}}",
@@ -210,7 +210,7 @@ import Testing
         ),
         (
             "{name: a, in: query, required: true, allowReserved: true, schema: {type: string}}",
-            "query(\"a\", a, allowReserved: true)"
+            "query(\"a\", a, style: .form, allowReserved: true)"
         ),
         (
             "{name: a, in: header, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
@@ -249,7 +249,7 @@ import Testing
         ),
         (
             "{name: a, in: path, required: true, x-ms-skip-url-encoding: true, schema: {type: string}}",
-            "path(\"a\", a, allowReserved: true)"
+            "path(\"a\", a, style: .simple, allowReserved: true)"
         ),
     ])
     func pathParameters(parameter: String, sent: String) throws {

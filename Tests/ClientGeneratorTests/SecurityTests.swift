@@ -122,10 +122,10 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
-                    ///   - keyCredential: What authenticates the requests.
-                    ///   - loginCredential: What authenticates the requests.
-                    ///   - oauthCredential: What authenticates the requests.
-                    ///   - options: What is to differ from the usual.
+                    ///   - keyCredential: Authenticates the requests.
+                    ///   - loginCredential: Authenticates the requests.
+                    ///   - oauthCredential: Authenticates the requests.
+                    ///   - options: The options of this call.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,

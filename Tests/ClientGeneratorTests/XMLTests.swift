@@ -187,14 +187,15 @@ import Testing
         #expect(client.contains("ServiceRequest<\(output)>"))
     }
 
-    @Test func pagesAreFoundByTheirNamesInXML() throws {
+    /// Names may have dots of their own.
+    @Test(arguments: ["next", "page.next"]) func pagesAreFoundByTheirNamesInXML(next: String) throws {
         let files = try generate(
             shop(
                 """
                 /a:
                   get:
                     operationId: find
-                    x-ms-pageable: {itemName: pets, nextLinkName: next}
+                    x-ms-pageable: {itemName: pets, nextLinkName: \(next)}
                     responses: {'200': {description: D, content: {application/xml: {schema: \(Self.pet)}}}}
                 """,
                 """
@@ -204,7 +205,7 @@ import Testing
                       type: object
                       properties:
                         pets: {type: array, items: {type: string, xml: {name: P}}, xml: {name: Ps, wrapped: true}}
-                        next: {type: string, xml: {name: Next}}
+                        \(next): {type: string, xml: {name: Next}}
                 """
             )
         )

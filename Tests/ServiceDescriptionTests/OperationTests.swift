@@ -94,9 +94,9 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             "query e pipeDelimited: [string]",
             "header f simple: [string]",
             "header Accept! simple: string",
-            "query g form: enum G string(x)",
-            "query h=height form reserved: string",
-            "query i form client: string",
+            "query g form*: enum G string(x)",
+            "query h=height form* reserved: string",
+            "query i form* client: string",
             format: .swagger20
         ),
         // Those of the path and those of the operation
@@ -131,7 +131,7 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
             paths: {/x: {get: {parameters: [{$ref: '#/parameters/Top'}]}}}
             parameters: {Top: {name: top, in: query, type: integer}}
             """,
-            "query top form: integer",
+            "query top form*: integer",
             format: .swagger20
         ),
     ])

@@ -44,7 +44,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - credential: An access token of Microsoft Entra ID, issued for the scope `https://azconfig.io/.default`.
     ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
     ///     Owner*.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL,
@@ -60,8 +60,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: One page of the keys that match.
     /// - Throws: `ServiceError`.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
@@ -71,8 +71,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listKeys(
         withOptions options: ListKeysOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingKey>>
@@ -84,8 +84,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: One page of the settings that match.
     /// - Throws: `ServiceError`.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
@@ -97,8 +97,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
@@ -114,8 +114,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The configuration setting.
     /// - Throws: `ServiceError`.
     public func get(
         configurationSetting: String,
@@ -129,8 +129,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil,
@@ -151,8 +151,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The configuration setting as it is now stored.
     /// - Throws: `ServiceError`.
     public func set(
         configurationSetting: String,
@@ -169,8 +169,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
     ///     those that the request names, and the service itself supplies the rest.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func set(
         configurationSetting: String,
         setting: ConfigurationSetting,
@@ -189,8 +189,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The configuration setting that was deleted.
     /// - Throws: `ServiceError`.
     public func delete(
         configurationSetting: String,
@@ -204,8 +204,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil,
@@ -219,8 +219,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// without a label are represented by one label without a name.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: One page of the labels that match.
     /// - Throws: `ServiceError`.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
@@ -233,8 +233,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// without a label are represented by one label without a name.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<SettingLabel>>
@@ -250,8 +250,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func lock(
         configurationSetting: String,
@@ -265,8 +265,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil,
@@ -283,8 +283,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The configuration setting in its new state.
     /// - Throws: `ServiceError`.
     public func unlock(
         configurationSetting: String,
@@ -298,8 +298,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil,
@@ -313,8 +313,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: One page of the revisions that match, each as the setting was then.
     /// - Throws: `ServiceError`.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
@@ -327,8 +327,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ConfigurationSetting>>
@@ -351,8 +351,8 @@ extension ConfigurationClient {
         /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListKeysHeaders``.
         @inline(never)
         public func listKeys(
@@ -372,8 +372,8 @@ extension ConfigurationClient {
         /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListConfigurationSettingsHeaders``.
         @inline(never)
         public func listConfigurationSettings(
@@ -383,7 +383,7 @@ extension ConfigurationClient {
             description.query("key", options?.key)
             description.query("label", options?.label)
             description.query("tags", options?.tags)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.query("after", options?.after)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
             description.header("Sync-Token", options?.syncToken)
@@ -397,8 +397,8 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``GetConfigurationSettingHeaders``.
         @inline(never)
         public func get(
@@ -410,7 +410,7 @@ extension ConfigurationClient {
             description.query("label", options?.label)
             description.header("Sync-Token", options?.syncToken)
             description.query("api-version", client.options.apiVersion)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.header("If-Match", options?.ifMatch)
             description.header("If-None-Match", options?.ifNoneMatch)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
@@ -425,8 +425,8 @@ extension ConfigurationClient {
         ///   - configurationSetting: The key of the configuration setting.
         ///   - setting: What to store. The value, the content type and the tags are read from it; its key and label are
         ///     those that the request names, and the service itself supplies the rest.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``SetConfigurationSettingHeaders``.
         @inline(never)
         public func set(
@@ -451,8 +451,8 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``DeleteConfigurationSettingHeaders``.
         @inline(never)
         public func delete(
@@ -474,8 +474,8 @@ extension ConfigurationClient {
         /// without a label are represented by one label without a name.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListLabelsHeaders``.
         @inline(never)
         public func listLabels(
@@ -496,8 +496,8 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``LockConfigurationSettingHeaders``.
         @inline(never)
         public func lock(
@@ -520,8 +520,8 @@ extension ConfigurationClient {
         ///
         /// - Parameters:
         ///   - configurationSetting: The key of the configuration setting.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``UnlockConfigurationSettingHeaders``.
         @inline(never)
         public func unlock(
@@ -544,8 +544,8 @@ extension ConfigurationClient {
         /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListRevisionsHeaders``.
         @inline(never)
         public func listRevisions(
@@ -555,7 +555,7 @@ extension ConfigurationClient {
             description.query("key", options?.key)
             description.query("label", options?.label)
             description.query("tags", options?.tags)
-            description.query("$select", options?.select, explode: false)
+            description.query("$select", options?.select, style: .form, explode: false)
             description.query("after", options?.after)
             description.header("Accept-Datetime", options?.acceptDatetime, as: .rfc1123)
             description.header("Sync-Token", options?.syncToken)

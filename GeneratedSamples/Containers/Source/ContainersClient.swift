@@ -33,7 +33,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -49,8 +49,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
@@ -62,8 +62,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<ListContainersSegmentResponse>
@@ -75,8 +75,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /pages`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
@@ -88,8 +88,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Sends `GET /pages`.
     ///
     /// - Parameters:
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil,
         completionHandler: @escaping HTTPResultHandler<PagedCollection<ContainerItem>>
@@ -102,8 +102,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - options: The options of this call.
+    /// - Returns: The service's answer.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
@@ -117,8 +117,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func listAccessPolicy(
         containerName: String,
         withOptions options: GetAccessPolicyOptions? = nil,
@@ -132,8 +132,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: What is sent.
-    ///   - options: What is to differ from the usual.
+    ///   - containerAcl: The body of the request.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
         containerName: String,
@@ -152,9 +152,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: What is sent.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - containerAcl: The body of the request.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func setAccessPolicy(
         containerName: String,
         containerAcl: [SignedIdentifier],
@@ -174,8 +174,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
     ///   - blob: The parameter `blob`.
-    ///   - tags: What is sent.
-    ///   - options: What is to differ from the usual.
+    ///   - tags: The body of the request.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setTags(
         containerName: String,
@@ -192,9 +192,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// - Parameters:
     ///   - containerName: The parameter `containerName`.
     ///   - blob: The parameter `blob`.
-    ///   - tags: What is sent.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - tags: The body of the request.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func setTags(
         containerName: String,
         blob: String,
@@ -220,15 +220,15 @@ extension ContainersClient {
         /// Sends `GET /`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSegment(
             withOptions options: ListSegmentOptions? = nil
         ) -> ServiceRequest<ListContainersSegmentResponse> {
             var description = RequestDescription(.get, "/", options: options)
-            description.query("comp", "list", explode: false)
-            description.query("prefix", options?.prefix, explode: false)
+            description.query("comp", "list")
+            description.query("prefix", options?.prefix)
             description.accept("application/xml")
             description.failure(.any, StorageError.self)
             return ServiceRequest(description, client: client, returns: .value)
@@ -237,8 +237,8 @@ extension ContainersClient {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listContainers(
             withOptions options: ListContainersOptions? = nil
@@ -257,8 +257,8 @@ extension ContainersClient {
         ///
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listAccessPolicy(
             containerName: String,
@@ -274,9 +274,9 @@ extension ContainersClient {
         ///
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
-        ///   - containerAcl: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - containerAcl: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setAccessPolicy(
             containerName: String,
@@ -298,9 +298,9 @@ extension ContainersClient {
         /// - Parameters:
         ///   - containerName: The parameter `containerName`.
         ///   - blob: The parameter `blob`.
-        ///   - tags: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - tags: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
             containerName: String,

@@ -14,8 +14,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The API key and the token.
         /// - Throws: `ServiceError`.
         public func authenticate(
             credentials: AuthenticationCredentials,
@@ -31,8 +31,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil,
@@ -45,7 +45,7 @@ extension SoracomClient {
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func logout(withOptions options: LogoutOptions? = nil) async throws {
             let request = requests.logout(withOptions: options)
@@ -55,8 +55,8 @@ extension SoracomClient {
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func logout(
             withOptions options: LogoutOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -72,7 +72,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
@@ -86,8 +86,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil,
@@ -103,7 +103,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
@@ -117,8 +117,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil,
@@ -146,8 +146,8 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - credentials: The credentials, of one of the three kinds.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func authenticate(
             credentials: AuthenticationCredentials,
@@ -166,8 +166,8 @@ extension SoracomClient.AuthenticationOperations {
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.post, "/auth/logout", options: options)
@@ -180,8 +180,8 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
@@ -200,8 +200,8 @@ extension SoracomClient.AuthenticationOperations {
         ///
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,

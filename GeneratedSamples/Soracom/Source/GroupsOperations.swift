@@ -12,8 +12,8 @@ extension SoracomClient {
         /// returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: One page of the groups that match.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
             let request = requests.list(withOptions: options)
@@ -24,8 +24,8 @@ extension SoracomClient {
         /// returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListGroupsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Group>>
@@ -38,8 +38,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The group that was created.
         /// - Throws: `ServiceError`.
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
             let request = requests.create(group: group, withOptions: options)
@@ -50,8 +50,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func create(
             group: NewGroup,
             withOptions options: CreateGroupOptions? = nil,
@@ -67,8 +67,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The group.
         /// - Throws: `ServiceError`.
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
             let request = requests.get(groupId: groupId, withOptions: options)
@@ -79,8 +79,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
             groupId: String,
             withOptions options: GetGroupOptions? = nil,
@@ -96,7 +96,7 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
             let request = requests.delete(groupId: groupId, withOptions: options)
@@ -107,8 +107,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func delete(
             groupId: String,
             withOptions options: DeleteGroupOptions? = nil,
@@ -127,8 +127,8 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The group as it is now.
         /// - Throws: `ServiceError`.
         public func setConfiguration(
             groupId: String,
@@ -151,8 +151,8 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -176,8 +176,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: One page of the members.
         /// - Throws: `ServiceError`.
         public func listSubscribers(
             groupId: String,
@@ -191,8 +191,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil,
@@ -210,8 +210,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The group as it is now.
         /// - Throws: `ServiceError`.
         public func setTags(
             groupId: String,
@@ -227,8 +227,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -246,7 +246,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deleteTag(
             groupId: String,
@@ -262,8 +262,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deleteTag(
             groupId: String,
             tagName: String,
@@ -290,8 +290,8 @@ extension SoracomClient.GroupsOperations {
         /// returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListGroupsHeaders``.
         @inline(never)
         public func list(withOptions options: ListGroupsOptions? = nil) -> ServiceRequest<PagedCollection<Group>> {
@@ -310,8 +310,8 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - group: The tags and the configuration of the new group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.post, "/groups", options: options)
@@ -325,8 +325,8 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) -> ServiceRequest<Group> {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
@@ -341,8 +341,8 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) -> ServiceRequest<Void> {
             var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
@@ -359,8 +359,8 @@ extension SoracomClient.GroupsOperations {
         ///   - groupId: The ID of the group.
         ///   - namespace: The service that the parameters configure.
         ///   - parameters: The parameters to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setConfiguration(
             groupId: String,
@@ -382,8 +382,8 @@ extension SoracomClient.GroupsOperations {
         ///
         /// - Parameters:
         ///   - groupId: The ID of the group.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListGroupSubscribersHeaders``.
         @inline(never)
         public func listSubscribers(
@@ -405,8 +405,8 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
             groupId: String,
@@ -427,8 +427,8 @@ extension SoracomClient.GroupsOperations {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func deleteTag(
             groupId: String,

@@ -35,7 +35,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -56,7 +56,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     has those that the description names.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,

@@ -17,8 +17,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The statistics, one entry for each period.
         /// - Throws: `ServiceError`.
         public func listSubscriberAirStatistics(
             imsi: String,
@@ -46,8 +46,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -75,8 +75,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The statistics, one entry for each period.
         /// - Throws: `ServiceError`.
         public func listSubscriberBeamStatistics(
             imsi: String,
@@ -104,8 +104,8 @@ extension SoracomClient {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -132,8 +132,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: Where to find the file.
         /// - Throws: `ServiceError`.
         public func exportAirStatistics(
             operatorId: String,
@@ -149,8 +149,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -169,8 +169,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: Where to find the file.
         /// - Throws: `ServiceError`.
         public func exportBeamStatistics(
             operatorId: String,
@@ -186,8 +186,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -219,8 +219,8 @@ extension SoracomClient.StatisticsOperations {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSubscriberAirStatistics(
             imsi: String,
@@ -248,8 +248,8 @@ extension SoracomClient.StatisticsOperations {
         ///     minutes, 32 days.
         ///   - to: A time in the last period to report.
         ///   - period: The length of the periods to report.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSubscriberBeamStatistics(
             imsi: String,
@@ -273,8 +273,8 @@ extension SoracomClient.StatisticsOperations {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func exportAirStatistics(
             operatorId: String,
@@ -295,8 +295,8 @@ extension SoracomClient.StatisticsOperations {
         /// - Parameters:
         ///   - operatorId: The ID of the operator, such as `OP0012345678`.
         ///   - range: Which periods to export.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func exportBeamStatistics(
             operatorId: String,

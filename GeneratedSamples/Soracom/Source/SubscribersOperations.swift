@@ -12,8 +12,8 @@ extension SoracomClient {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: One page of the subscribers that match.
         /// - Throws: `ServiceError`.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
@@ -26,8 +26,8 @@ extension SoracomClient {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListSubscribersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Subscriber>>
@@ -42,8 +42,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber.
         /// - Throws: `ServiceError`.
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
@@ -54,8 +54,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
             imsi: String,
             withOptions options: GetSubscriberOptions? = nil,
@@ -71,8 +71,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber that was registered.
         /// - Throws: `ServiceError`.
         public func register(
             imsi: String,
@@ -89,8 +89,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -107,8 +107,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func activate(
             imsi: String,
@@ -122,8 +122,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil,
@@ -139,8 +139,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func deactivate(
             imsi: String,
@@ -154,8 +154,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil,
@@ -171,8 +171,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func suspend(
             imsi: String,
@@ -186,8 +186,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil,
@@ -204,8 +204,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func terminate(
             imsi: String,
@@ -219,8 +219,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil,
@@ -236,8 +236,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setGroup(
             imsi: String,
@@ -254,8 +254,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -272,8 +272,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func unsetGroup(
             imsi: String,
@@ -287,8 +287,8 @@ extension SoracomClient {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil,
@@ -303,8 +303,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func updateSpeedClass(
             imsi: String,
@@ -320,8 +320,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -340,8 +340,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The subscriber as it is now.
         /// - Throws: `ServiceError`.
         public func setTags(
             imsi: String,
@@ -357,8 +357,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -376,7 +376,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deleteTag(
             imsi: String,
@@ -392,8 +392,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deleteTag(
             imsi: String,
             tagName: String,
@@ -420,8 +420,8 @@ extension SoracomClient.SubscribersOperations {
         /// request returns one page of them: the response names the key to continue from.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListSubscribersHeaders``.
         @inline(never)
         public func list(
@@ -450,8 +450,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) -> ServiceRequest<Subscriber> {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
@@ -468,8 +468,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - registration: The proof of possession, and the group and tags to begin with.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func register(
             imsi: String,
@@ -489,8 +489,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func activate(
             imsi: String,
@@ -508,8 +508,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func deactivate(
             imsi: String,
@@ -527,8 +527,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func suspend(
             imsi: String,
@@ -546,8 +546,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func terminate(
             imsi: String,
@@ -567,8 +567,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - membership: The group to put the subscriber into.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setGroup(
             imsi: String,
@@ -588,8 +588,8 @@ extension SoracomClient.SubscribersOperations {
         ///
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func unsetGroup(
             imsi: String,
@@ -608,8 +608,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - change: The speed class that the subscriber shall have.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func updateSpeedClass(
             imsi: String,
@@ -630,8 +630,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tags: The tags to set.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func setTags(
             imsi: String,
@@ -652,8 +652,8 @@ extension SoracomClient.SubscribersOperations {
         /// - Parameters:
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func deleteTag(
             imsi: String,

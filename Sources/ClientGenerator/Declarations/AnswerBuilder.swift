@@ -35,6 +35,7 @@ struct AnswerBuilder {
     func declare(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
         var declared = declareResult(catalog: &catalog, diagnostics: &diagnostics)
         declared.output.longRunning = operation.longRunning
+        declared.output.documentation = AnswerDocumentation.documentation(of: answers)
         return declared
     }
 
@@ -50,7 +51,7 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: page, headers: headers)
         }
         for answer in answers { check(answer, catalog: &catalog, diagnostics: &diagnostics) }
-        let outputs = answers.map { self.output(of: $0, catalog: &catalog) }
+        let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
             let result = declareResult(outputs, catalog: &catalog)
@@ -79,9 +80,14 @@ struct AnswerBuilder {
     private var place: String { name + " response" }
 
     /// What the body of an answer is; `nil`: there is none.
-    private func output(of answer: Response, catalog: inout ModelCatalog) -> OperationDeclaration.Output? {
+    private func output(
+        of answer: Response,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration.Output? {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
+        MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
         let type = Self.type(of: content, at: place, catalog: &catalog)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
@@ -126,22 +132,16 @@ struct AnswerBuilder {
         _ paging: Paging,
         catalog: inout ModelCatalog
     ) -> OperationDeclaration.Output? {
-        guard let schema = content.schema else { return nil }
-        var current = catalog.resolved(schema)
-        // What several operations answer with names its items itself.
-        var owner = catalog.name(of: schema)
-        guard paging.itemsName != nil || paging.continuation != nil else { return nil }
+        guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
         guard PageChecker.leadsOn(paging, from: schema, catalog: catalog) else { return nil }
         // Without a name the page itself is the array.
         let itemsName = paging.itemsName ?? ""
-        var rest = itemsName[...]
-        while !rest.isEmpty {
-            guard let property = PageChecker.property(beginning: rest, of: current) else { return nil }
-            rest = rest.dropFirst(property.name.count + 1)
-            current = catalog.resolved(property.schema)
-            owner = catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
+        let items = MemberPath(itemsName, from: schema, resolved: catalog.resolved)
+        guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
+        // What several operations answer with names its items itself.
+        let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
+            catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
-        guard case .array(let element) = current.shape else { return nil }
         let item = catalog.type(of: element, at: (owner ?? name) + " item")
         let itemName = catalog.isNullable(element) ? item.optional.name : item.name
         let collection = SwiftType("PagedCollection<\(itemName)>", coding: item.coding)

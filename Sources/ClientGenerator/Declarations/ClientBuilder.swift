@@ -45,37 +45,17 @@ enum ClientBuilder {
         var operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
-        MethodNames.assign(to: &operations, rename: configuration.rename) { names.parts(of: $0.operation) }
-        let reserved = builder.clientParameters.all.map(\.name)
-        let groupNames = Dictionary(
-            uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
-                (groupKey(group.name), group.propertyName)
-            }
-        )
-        SecretMembers.apply(to: &operations, of: service)
-        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
-        PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
-        operations += FormerOperations.declare(
-            operations,
-            groups: groupNames,
-            names: names,
-            rename: configuration.rename
-        )
         let parameters = builder.clientParameters.all
-        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
-        // Without operations, a description is there for its schemas.
-        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.writeClientDefaults()
-        catalog.writeTagsByThemselves()
-        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
-        RenameChecker.check(
-            configuration.rename,
-            against: service,
-            models: catalog.models,
-            enumerations: catalog.enumerations,
+        PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        connect(
+            &operations,
+            of: service,
+            names: names,
+            rename: configuration.rename,
+            reserved: parameters.map(\.name),
             diagnostics: &diagnostics
         )
-        diagnostics.append(contentsOf: catalog.diagnostics)
+        declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
 
         let versions = ApiVersions.versions(of: service)
         return ClientDeclaration(
@@ -100,6 +80,50 @@ enum ClientBuilder {
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },
             recursive: catalog.recursive.sorted { $0.name < $1.name }
         )
+    }
+
+    /// Names the methods of operations, and connects operations with what they say of others.
+    private static func connect(
+        _ operations: inout [OperationDeclaration],
+        of service: Service,
+        names: OperationNames,
+        rename: ClientConfiguration.Rename,
+        reserved: [String],
+        diagnostics: inout Diagnostics
+    ) {
+        MethodNames.assign(to: &operations, rename: rename) { names.parts(of: $0.operation) }
+        let groupNames = Dictionary(
+            uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
+                (groupKey(group.name), group.propertyName)
+            }
+        )
+        SecretMembers.apply(to: &operations, of: service)
+        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
+        operations += FormerOperations.declare(operations, groups: groupNames, names: names, rename: rename)
+    }
+
+    /// Declares the types that operations need and those that the user wants besides, and gives members their initial values.
+    private static func declareTypes(
+        for operations: inout [OperationDeclaration],
+        of service: Service,
+        _ configuration: ClientConfiguration,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) {
+        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
+        // Without operations, a description is there for its schemas.
+        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
+        catalog.writeClientDefaults()
+        catalog.writeTagsByThemselves()
+        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
+        RenameChecker.check(
+            configuration.rename,
+            against: service,
+            models: catalog.models,
+            enumerations: catalog.enumerations,
+            diagnostics: &diagnostics
+        )
+        diagnostics.append(contentsOf: catalog.diagnostics)
     }
 
     // MARK: Names

@@ -32,7 +32,7 @@ enum ClientDefault {
             if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
         } else if type.coding == nil {
             switch type.name {
-            case "String": if let text = node.string { return "\"\(SwiftText.literal(text))\"" }
+            case "String": if let text = node.string { return SwiftText.quoted(text) }
             case "Int", "Int32", "Int64": if let number = node.int { return String(number) }
             case "UInt64": if let number = node.string.flatMap(UInt64.init) { return String(number) }
             case "Double", "Float": if let number = node.double, number.isFinite { return String(number) }

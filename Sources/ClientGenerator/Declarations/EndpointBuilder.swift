@@ -94,7 +94,7 @@ struct EndpointBuilder {
             .filter { !server.isRelative || server.path.contains("{\($0.name)}") }
             .map { variable in
                 let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
-                var usual = variable.defaultValue.map { "\"\(SwiftText.literal($0))\"" }
+                var usual = variable.defaultValue.map(SwiftText.quoted)
                 if let enumeration {
                     usual = enumeration.values.first { $0.rawValue == variable.defaultValue }.map { ".\($0.name)" }
                 }

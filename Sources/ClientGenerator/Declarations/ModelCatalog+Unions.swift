@@ -218,7 +218,7 @@ extension ModelCatalog {
         let type = models[model].properties[member].type
         let initialValue: String?
         switch type.name {
-        case "String": initialValue = Self.literal(tag)
+        case "String": initialValue = SwiftText.quoted(tag)
         case "Int": initialValue = Int(tag).map(String.init)
         case "Bool": initialValue = Bool(tag).map(String.init)
         // Where the member has known values and more than one of them stands for the object, they mean different things.
@@ -226,8 +226,6 @@ extension ModelCatalog {
         }
         models[model].properties[member].initialValue = initialValue
     }
-
-    private static func literal(_ text: String) -> String { "\"\(SwiftText.literal(text))\"" }
 
     /// The value of an enumeration that is written as the tag.
     private func value(_ tag: String, ofEnumeration name: String) -> String? {
@@ -237,7 +235,7 @@ extension ModelCatalog {
         if let value = enumeration.values.first(where: { $0.rawValue == tag }) {
             return "." + SwiftName.unescaped(value.name)
         }
-        return enumeration.isFrozen ? nil : "\(name)(rawValue: \(Self.literal(tag)))"
+        return enumeration.isFrozen ? nil : "\(name)(rawValue: \(SwiftText.quoted(tag)))"
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
@@ -253,7 +251,7 @@ extension ModelCatalog {
                 isOptional: true,
                 writesNull: false,
                 documentation: Documentation(text: "What tells it from other objects."),
-                initialValue: tag.map(Self.literal)
+                initialValue: tag.map(SwiftText.quoted)
             )
         )
     }

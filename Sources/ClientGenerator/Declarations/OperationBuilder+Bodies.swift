@@ -32,6 +32,8 @@ extension OperationBuilder {
                 at: place.compactMap { $0 }.joined(separator: " "),
                 catalog: &catalog
             )
+            MemberLosses(of: operation)
+                .report(content, .sent, beside: body.contents, in: catalog, diagnostics: &diagnostics)
             let encodings = BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
             let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
             let root = catalog.xml.root(

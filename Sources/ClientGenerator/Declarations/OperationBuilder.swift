@@ -9,9 +9,9 @@ struct OperationBuilder {
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     /// The parameters of the operations so far that belong to the client.
-    private(set) var clientParameters = ClientParameters()
+    var clientParameters = ClientParameters()
     /// The groups of parameters of the operations so far.
-    private(set) var parameterGroups = ParameterGroups()
+    var parameterGroups = ParameterGroups()
 
     /// A builder for the operations of a service.
     ///
@@ -79,55 +79,16 @@ struct OperationBuilder {
         catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
         defer { catalog.file = nil }
         var scope = NameScope(reserved: Self.reservedNames)
-        var parameters = operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
-            let source = source(of: parameter, catalog: catalog)
-            ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
-            // Only what a caller gives needs a type.
-            let place = typeName + " " + parameter.name
-            if case .client = source {
-                let candidates = nameCandidates(for: parameter, of: operation)
-                return clientParameters.claim(parameter, names: candidates) {
-                    let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
-                    let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
-                    return (type, usual)
-                }
-            }
-            let isCollection = parameter.extensions.headerPrefix != nil && parameter.location == .header
-            let type: SwiftType =
-                isCollection
-                ? .dictionary(of: .string, isNullable: false)
-                : source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
-            return OperationDeclaration.Parameter(
-                name: "",
-                wireName: parameter.name,
-                type: type,
-                source: source,
-                parameter: parameter,
-                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
-                groupName: source.isOption
-                    ? parameter.extensions.group.map { ParameterGroups.typeName(of: $0, in: operation) } : nil
-            )
-        }
-        let own = OperationServer.declare(operation, usual: servers)
-        parameters += (own?.variables ?? []).map { variable in
-            let place = typeName + " " + variable.parameter.name
-            return OperationDeclaration.Parameter(
-                name: "",
-                wireName: variable.parameter.name,
-                type: catalog.type(of: variable.parameter.schema, at: place),
-                source: variable.source,
-                parameter: variable.parameter
-            )
-        }
+        let server = OperationServer.declare(operation, usual: servers)
+        var parameters =
+            declareParameters(of: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
+            + declareVariables(of: server, named: typeName, catalog: &catalog)
         // Optional parameters take their names last, so that a new one renames nothing.
         claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
         var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
-        let body = bodies.first
-        let server = own.map { $0.named(in: &scope) }
-        var groups = parameterGroups
-        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
-        parameterGroups = groups
+        let namedServer = server.map { $0.named(in: &scope) }
+        claimGroups(of: &parameters, operation, in: &scope)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
         let answers = AnswerBuilder(operation, named: typeName).declare(
             catalog: &catalog,
@@ -140,18 +101,16 @@ struct OperationBuilder {
             name: "",
             optionsName: optionsNames[operation.identifier] ?? "",
             parameters: parameters,
-            body: body,
+            body: bodies.first,
             output: answers.output,
             headers: answers.headers,
             result: answers.result,
             failures: failures,
             accept: accept(operation, catalog: &catalog),
             security: security.requirement(of: operation),
-            clientRequestIdHeader: operation.parameters.first {
-                Self.isSentByRuntime($0) && !Self.isUsualRequestId($0)
-            }?.name,
+            clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
             outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
-            server: server,
+            server: namedServer,
             contentTypeOption: contentTypeOption
         )
         return [declaration] + bodies.dropFirst().map(declaration.overload)
@@ -164,58 +123,6 @@ struct OperationBuilder {
         "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
         "dispatchQueue", "context", "common", "requests", "answersByStatus",
     ]
-
-    /// Whether a parameter is the request's identifier, which every request has.
-    private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
-        parameter.location == .header && (parameter.extensions.isClientRequestId || isUsualRequestId(parameter))
-    }
-
-    private static func isUsualRequestId(_ parameter: Parameter) -> Bool {
-        parameter.name.lowercased() == "x-ms-client-request-id"
-    }
-
-    private func claimNames(
-        of parameters: inout [OperationDeclaration.Parameter],
-        _ operation: ServiceDescription.Operation,
-        in scope: inout NameScope,
-        where isMeant: (OperationDeclaration.Parameter) -> Bool
-    ) {
-        let indices = parameters.indices.filter { index in
-            parameters[index].name.isEmpty && parameters[index].groupName == nil && isMeant(parameters[index])
-        }
-        let names = scope.claim(
-            indices.map { index in
-                let parameter = parameters[index].parameter
-                return (parameter.name, nameCandidates(for: parameter, of: operation))
-            }
-        )
-        for (index, name) in zip(indices, names) { parameters[index].name = name }
-    }
-
-    private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
-        let configured =
-            rename.parameters["\(operation.identifier).\(parameter.name)"]?.value
-            ?? rename.parameters[parameter.name]?.value
-        if let configured { return [SwiftName.escaped(configured)] }
-        let name = SwiftName.value(parameter.clientName ?? parameter.name)
-        let plain = SwiftName.unescaped(name)
-        let location = parameter.location.rawValue
-        return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
-    }
-
-    // MARK: Parameters
-
-    private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
-        let shape = catalog.resolved(parameter.schema).shape
-        if ApiVersions.isVersion(parameter, of: shape) { return .apiVersion }
-        if parameter.isRequired, case .enumeration(let enumeration) = shape,
-            enumeration.values.count == 1
-        {
-            return .constant(enumeration.values[0].rawValue)
-        }
-        if parameter.belongsToClient { return .client }
-        return parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
-    }
 
     // MARK: Answers
 
@@ -231,23 +138,5 @@ struct OperationBuilder {
             for content in wanted where !types.contains(content.mediaType) { types.append(content.mediaType) }
         }
         return types.isEmpty ? nil : types.joined(separator: ", ")
-    }
-}
-
-extension OperationDeclaration.Source {
-    /// Whether the value is an argument of the method.
-    var isArgument: Bool {
-        if case .argument = self { true } else { false }
-    }
-
-    /// Whether the value is given by the caller.
-    var isGiven: Bool { isArgument || isOption }
-
-    /// Whether the value is a member of the options.
-    var isOption: Bool {
-        switch self {
-        case .option, .serverVariable: true
-        case .argument, .apiVersion, .constant, .client: false
-        }
     }
 }

@@ -20,7 +20,8 @@ enum PageChecker {
             switch declaration.output.format {
             case .page, .pages:
                 // Who asks for pages asks for their items.
-                let others = paging.isConfigured ? [] : page.map { self.others(of: paging, in: $0) } ?? []
+                guard let page, !paging.isConfigured else { continue }
+                let others = others(of: paging, in: page, catalog: catalog)
                 // Many operations may answer with the same page.
                 guard let first = others.first, told.insert(first.mark).inserted else { continue }
                 let names = others.prefix(5).map { "'\($0.name)'" }.joined(separator: ", ")
@@ -40,10 +41,10 @@ enum PageChecker {
     }
 
     /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
-    private static func others(of paging: Paging, in page: Schema) -> [Property] {
+    private static func others(of paging: Paging, in page: Schema, catalog: ModelCatalog) -> [Property] {
         guard case .object(let object) = page.shape else { return [] }
         let used = [paging.itemsName, nextMember(of: paging)].compactMap { path in
-            path.flatMap { property(beginning: $0[...], of: page)?.name }
+            path.flatMap { MemberPath($0, from: page, resolved: catalog.resolved).properties.first?.name }
         }
         return object.properties.filter { !used.contains($0.name) }
     }
@@ -70,15 +71,9 @@ enum PageChecker {
 
     /// Whether the member of a page that leads to the next one can be a text, as far as the page is described.
     static func leadsOn(_ paging: Paging, from page: Schema, catalog: ModelCatalog) -> Bool {
-        guard let path = nextMember(of: paging) else { return true }
-        var current = catalog.resolved(page)
-        var rest = path[...]
-        while !rest.isEmpty {
-            guard let property = property(beginning: rest, of: current) else { return true }
-            rest = rest.dropFirst(property.name.count + 1)
-            current = catalog.resolved(property.schema)
-        }
-        return isText(current, catalog: catalog)
+        guard let name = nextMember(of: paging) else { return true }
+        let path = MemberPath(name, from: page, resolved: catalog.resolved)
+        return !path.isDescribed || isText(path.schema, catalog: catalog)
     }
 
     private static func isText(_ schema: Schema, catalog: ModelCatalog, depth: Int = 0) -> Bool {
@@ -90,11 +85,5 @@ enum PageChecker {
             union.alternatives.contains { isText(catalog.resolved($0), catalog: catalog, depth: depth + 1) }
         case .array, .map, .object: false
         }
-    }
-
-    /// The property that a path of names begins with. Names may have points of their own, as `@odata.nextLink` has.
-    static func property(beginning path: Substring, of schema: Schema) -> Property? {
-        guard case .object(let object) = schema.shape else { return nil }
-        return object.properties.first { path == $0.name || path.hasPrefix($0.name + ".") }
     }
 }

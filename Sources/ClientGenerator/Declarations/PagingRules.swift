@@ -127,26 +127,17 @@ struct PagingRules {
         as place: String = "in its answer"
     ) throws(Misfit) -> Schema? {
         guard let path else { return page }
-        var schema = page
-        // Names may have points of their own, as `@odata.nextLink` has.
-        var rest = path.value[...]
-        while !rest.isEmpty {
-            guard case .object(let object) = schema.shape else {
-                if case .map = schema.shape { return nil }
-                if case .any = schema.shape { return nil }
-                throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
-            }
-            let found = object.properties.first { rest == $0.name || rest.hasPrefix($0.name + ".") }
-            guard let found else {
-                if object.additionalProperties != nil { return nil }
-                let name = String(rest.prefix { $0 != "." })
-                let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
-                throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
-            }
-            schema = service.resolved(found.schema)
-            rest = rest.dropFirst(found.name.count + 1)
+        let found = MemberPath(path.value, from: page, resolved: service.resolved)
+        if found.isDescribed { return found.schema }
+        switch found.schema.shape {
+        case .map, .any: return nil
+        case .object(let object):
+            if object.additionalProperties != nil { return nil }
+            let name = String(found.rest.prefix { $0 != "." })
+            let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
+            throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
+        default: throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
         }
-        return schema
     }
 
     /// What a member of a body has to take.

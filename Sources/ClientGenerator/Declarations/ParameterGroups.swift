@@ -34,7 +34,7 @@ struct ParameterGroups {
     /// Makes parameters members of their groups, and gives groups and members their names.
     ///
     /// - Parameters:
-    ///   - parameters: The parameters of an operation, those that belong to a group with the name of its struct.
+    ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.
     ///   - scope: The names of the operation's options.
     ///   - candidates: The names that a parameter may have, the best first.
     mutating func claim(
@@ -44,7 +44,7 @@ struct ParameterGroups {
     ) {
         var optionNames: [String: String] = [:]
         for index in parameters.indices {
-            guard let typeName = parameters[index].groupName else { continue }
+            guard let typeName = parameters[index].groupType else { continue }
             let wireName = parameters[index].wireName
             let optionName = optionNames[typeName] ?? scope.claim(SwiftName.value(typeName))
             optionNames[typeName] = optionName
@@ -62,7 +62,6 @@ struct ParameterGroups {
                     .claim(firstOf: candidates(parameters[index].parameter))
                 all[group].members.append(parameters[index])
             }
-            parameters[index].groupType = typeName
         }
     }
 }

@@ -193,17 +193,14 @@ struct XMLForms {
     /// The names by which a path of members, with dots between them, leads through XML; `nil` if it leads nowhere. The name of
     /// an attribute begins with `@`.
     func path(_ members: String, in schema: Schema) -> String? {
-        var current = schema
+        let path = MemberPath(members, from: schema, resolved: resolved)
+        guard path.isDescribed else { return nil }
         var names: [String] = []
         var ignored = Diagnostics()
-        for name in members.split(separator: ".") {
-            guard case .object(let object) = resolved(current).shape,
-                let property = object.properties.first(where: { $0.name == name })
-            else { return nil }
+        for property in path.properties {
             let member = member(property, diagnostics: &ignored)
             names += member.path.map(\.local)
             if case .attribute(let name) = member { names.append("@" + name.local) }
-            current = property.schema
         }
         return names.joined(separator: ".")
     }

@@ -24,9 +24,14 @@ enum SwiftText {
         return escaped
     }
 
+    /// A string literal, quotes included.
+    static func quoted(_ text: String) -> String {
+        "\"\(literal(text))\""
+    }
+
     /// An array of string literals.
     static func literal(_ texts: [String]) -> String {
-        "[" + texts.map { "\"\(literal($0))\"" }.joined(separator: ", ") + "]"
+        "[" + texts.map(quoted).joined(separator: ", ") + "]"
     }
 
     /// An array of arrays of string literals.

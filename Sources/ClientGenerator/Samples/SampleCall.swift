@@ -18,12 +18,12 @@ struct SampleCall {
     let operation: OperationDeclaration
     /// The type that has the method: the client, or a group of operations.
     let typeName: String
-    /// The property that leads from the client to the group, and a point; empty for the client's own operations.
-    let groupPath: String
+    /// The property that leads from the client to the group; `nil` for the client's own operations.
+    let groupProperty: String?
     /// The types of the arguments, as the tags of samples list them (G158).
     let argumentTypes: [String]
-    /// The arguments, labels included.
-    let arguments: [String]
+    /// The arguments.
+    let arguments: [SampleArgument]
 
     /// A call of an operation.
     ///
@@ -41,29 +41,26 @@ struct SampleCall {
     ) {
         let isWanted = operation.replacement == nil && !operation.operation.documentation.isDeprecated
         guard isWanted, !operation.isOverload else { return nil }
-        var arguments = operation.parameters.filter(\.source.isArgument).map { ($0.name, $0.type) }
+        var parameters = operation.parameters.filter(\.source.isArgument).map { (name: $0.name, type: $0.type) }
         for member in operation.body?.members ?? [] where member.isArgument {
-            arguments.append((member.name, member.property.type))
+            parameters.append((member.name, member.property.type))
         }
         if let body = operation.body, body.isArgument {
             guard !body.asksForMediaType else { return nil }
-            arguments.append((body.name, body.type))
+            parameters.append((body.name, body.type))
         }
-        var texts: [String] = []
-        for (name, type) in arguments {
+        var arguments: [SampleArgument] = []
+        for (name, type) in parameters {
             let label = SwiftName.unescaped(name)
             guard let value = values.expression(type, named: label) else { return nil }
-            texts.append("\(label): \(value)")
+            arguments.append(SampleArgument(label: label, value: value))
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name
-        groupPath = group.map { $0.propertyName + "." } ?? ""
-        argumentTypes = arguments.map(\.1.name)
-        self.arguments = texts
+        groupProperty = group?.propertyName
+        argumentTypes = parameters.map(\.type.name)
+        self.arguments = arguments
     }
-
-    /// The call of the method of `client`.
-    var text: String { "client.\(groupPath)\(operation.name)(\(arguments.joined(separator: ", ")))" }
 
     /// What is done with what the call returns.
     var use: Use {

@@ -3,57 +3,59 @@ import ServiceDescription
 /// How a sample creates a client: by the initialiser that takes what most operations ask for.
 struct SampleCreation {
     /// What the sample must be given.
-    let parameters: [ParameterView]
-    /// The arguments of the initialiser, labels included, made from what the sample is given.
-    let arguments: [String]
+    private(set) var parameters: [ParameterView] = []
+    /// The arguments of the initialiser, made from what the sample is given.
+    private(set) var arguments: [SampleArgument] = []
     /// The arguments of the initialiser as a test writes them, where `endpoint` is a URL; `nil` if one cannot be written.
-    let testArguments: [String]?
+    private(set) var testArguments: [SampleArgument]?
 
     /// How a client is created.
     init(_ client: ClientDeclaration, values: SampleValues) {
-        var parameters: [ParameterView] = []
-        var arguments: [String] = []
-        var testArguments: [String]? = ["endpoint: endpoint"]
+        let endpoint = SampleArgument(label: "endpoint", value: .word("endpoint"))
+        testArguments = [endpoint]
         if client.endpoint == nil {
             parameters.append(ParameterView(name: "endpoint", type: "URL"))
-            arguments.append("endpoint: endpoint")
+            arguments.append(endpoint)
         }
         var names = NameScope(reserved: ["endpoint", "client", "options", "logger"])
         let initializer = client.initializers.first(where: \.isChoice) ?? client.initializers.first
-        for credential in initializer?.credentials ?? [] {
-            let label = SwiftName.unescaped(credential.label)
-            switch credential.scheme.kind {
-            case .basic:
-                let (user, password) = (names.claim("userName"), names.claim("password"))
-                parameters += [user, password].map { ParameterView(name: $0, type: "String") }
-                arguments.append("\(label): BasicCredential(userName: \(user), password: \(password))")
-                testArguments?.append("\(label): BasicCredential(userName: \"user\", password: \"secret\")")
-            case .apiKey:
-                let key = names.claim(Self.name(label, "key"))
-                parameters.append(ParameterView(name: key, type: "String"))
-                arguments.append("\(label): APIKeyCredential(\(key))")
-                testArguments?.append("\(label): APIKeyCredential(\"key\")")
-            case .bearer, .mutualTLS, .other:
-                let token = names.claim(Self.name(label, "token"))
-                parameters.append(ParameterView(name: token, type: "String"))
-                arguments.append("\(label): StaticTokenCredential(\(token))")
-                testArguments?.append("\(label): StaticTokenCredential(\"token\")")
-            }
-        }
+        for credential in initializer?.credentials ?? [] { add(credential, names: &names) }
         for property in client.parameters where property.defaultValue == nil && property.parameter.isRequired {
             let label = SwiftName.unescaped(property.name)
             let name = names.claim(property.name)
             parameters.append(ParameterView(name: name, type: values.qualified(property.type)))
-            arguments.append("\(label): \(name)")
+            arguments.append(SampleArgument(label: label, value: .word(name)))
             if let value = values.expression(property.type, named: label) {
-                testArguments?.append("\(label): \(value)")
+                testArguments?.append(SampleArgument(label: label, value: value))
             } else {
                 testArguments = nil
             }
         }
-        self.parameters = parameters
-        self.arguments = arguments
-        self.testArguments = testArguments
+    }
+
+    private mutating func add(_ credential: ClientDeclaration.Initializer.Credential, names: inout NameScope) {
+        let label = SwiftName.unescaped(credential.label)
+        let type: String
+        // What the credential is made of: the label, the name of the variable that has it, and what a test has in its place.
+        let parts: [(label: String?, name: String, sample: String)]
+        switch credential.scheme.kind {
+        case .basic:
+            type = "BasicCredential"
+            parts = [
+                ("userName", names.claim("userName"), "user"), ("password", names.claim("password"), "secret"),
+            ]
+        case .apiKey:
+            type = "APIKeyCredential"
+            parts = [(nil, names.claim(Self.name(label, "key")), "key")]
+        case .bearer, .mutualTLS, .other:
+            type = "StaticTokenCredential"
+            parts = [(nil, names.claim(Self.name(label, "token")), "token")]
+        }
+        parameters += parts.map { ParameterView(name: $0.name, type: "String") }
+        let given = parts.map { SampleArgument(label: $0.label, value: .word($0.name)) }
+        arguments.append(SampleArgument(label: label, value: .initializer(type: type, arguments: given)))
+        let sample = parts.map { SampleArgument(label: $0.label, value: .text($0.sample)) }
+        testArguments?.append(SampleArgument(label: label, value: .initializer(type: type, arguments: sample)))
     }
 
     /// The name of what a credential is made of: that of the credential, where there are several.

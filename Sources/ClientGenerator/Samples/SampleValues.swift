@@ -28,38 +28,41 @@ struct SampleValues {
     ///   - type: The type of the value.
     ///   - name: What the value is, which is what a text says.
     /// - Returns: `nil` if no value can be written that is sure to compile.
-    func expression(_ type: SwiftType, named name: String) -> String? {
+    func expression(_ type: SwiftType, named name: String) -> SampleExpression? {
         expression(type, named: name, depth: 0)
     }
 
-    private func expression(_ type: SwiftType, named name: String, depth: Int) -> String? {
+    private func expression(_ type: SwiftType, named name: String, depth: Int) -> SampleExpression? {
         if let simple = Self.simpleExpression(type.name, named: name) { return simple }
         if type.name.hasPrefix("[") {
-            if type.name.hasPrefix("[String: ") { return "[:]" }
-            return type.element.flatMap { expression($0.type, named: name, depth: depth) }.map { "[\($0)]" } ?? "[]"
+            if type.name.hasPrefix("[String: ") { return .emptyDictionary }
+            let element = type.element.flatMap { expression($0.type, named: name, depth: depth) }
+            return .array([element].compactMap { $0 })
         }
-        if let enumeration = enumerations[type.name] { return enumeration.values.first.map { ".\($0.name)" } }
+        if let enumeration = enumerations[type.name] {
+            return enumeration.values.first.map { .enumerationCase($0.name) }
+        }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
-        var arguments: [String] = []
+        var arguments: [SampleArgument] = []
         for property in model.properties
         where property.initialValue == nil && (!property.isOptional || property.isGiven) {
             let label = SwiftName.unescaped(property.name)
             guard let value = expression(property.type, named: label, depth: depth + 1) else { return nil }
-            arguments.append("\(label): \(value)")
+            arguments.append(SampleArgument(label: label, value: value))
         }
-        return "\(qualifier)\(model.name)(\(arguments.joined(separator: ", ")))"
+        return .initializer(type: qualifier + model.name, arguments: arguments)
     }
 
-    private static func simpleExpression(_ type: String, named name: String) -> String? {
+    private static func simpleExpression(_ type: String, named name: String) -> SampleExpression? {
         switch type {
-        case "String": "\"\(SwiftText.literal(name))\""
-        case "Int", "Int32", "Int64", "UInt64": "1"
-        case "Double", "Float", "Decimal": "1.5"
-        case "Bool": "true"
-        case "Date": "Date(timeIntervalSince1970: 0)"
-        case "UUID": "UUID()"
-        case "Data": "Data()"
-        case "JSONValue": "[:]"
+        case "String": .text(name)
+        case "Int", "Int32", "Int64", "UInt64": .word("1")
+        case "Double", "Float", "Decimal": .word("1.5")
+        case "Bool": .word("true")
+        case "Date":
+            .initializer(type: type, arguments: [SampleArgument(label: "timeIntervalSince1970", value: .word("0"))])
+        case "UUID", "Data": .initializer(type: type, arguments: [])
+        case "JSONValue": .emptyDictionary
         default: nil
         }
     }

@@ -9,13 +9,7 @@ struct BodyView: MustacheView {
         "name": { .string($0.body.name) },
         "isAssembled": { .bool(!$0.body.members.isEmpty) },
         "type": { .string($0.body.type.name) },
-        "members": { view in
-            .list(
-                view.body.members.enumerated().map { index, member in
-                    .view(BodyMemberView(member: member, isLast: index == view.body.members.count - 1))
-                }
-            )
-        },
+        "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
         "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
         "isFile": { .bool($0.body.isFile) },
         "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
@@ -24,13 +18,7 @@ struct BodyView: MustacheView {
         "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
         "coding": { .optional($0.body.type.coding?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
-        "encodings": { view in
-            .list(
-                view.body.encodings.enumerated().map { index, encoding in
-                    .view(FieldEncodingView(encoding: encoding, isLast: index == view.body.encodings.count - 1))
-                }
-            )
-        },
+        "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
     ]
 
     /// Media types as documentation lists them.
@@ -57,7 +45,7 @@ extension OperationDeclaration.Body {
     /// What is sent, where there are other ways to send it.
     var summary: String {
         let list = BodyView.list(of: mediaTypes)
-        return isFile ? "The file that is sent, as \(list). It is read while it is sent." : "What is sent, as \(list)."
+        return isFile ? "The file that is sent, as \(list). It is read while it is sent." : "The body, as \(list)."
     }
 }
 

@@ -35,8 +35,10 @@ struct EndpointServerView: MustacheView {
         "name": { .string($0.server.name) },
         "url": { .string(SwiftText.literal($0.server.url)) },
         "isFirst": { .bool($0.isFirst) },
-        "parameters": { .list(ParameterView.separated($0.parameters)) },
-        "arguments": { .string($0.arguments) },
+        "parameters": { ParameterView.separated($0.parameters) },
+        "hasVariables": { .bool(!$0.server.variables.isEmpty) },
+        "variables": { .separated($0.server.variables) { EndpointVariableView(variable: $0, isLast: $1) } },
+        "isRelative": { .bool($0.server.isRelative) },
         "documentation": {
             .strings(DocumentationLines.lines($0.server.documentation, fallback: "The service at `\($0.server.url)`."))
         },
@@ -55,23 +57,11 @@ struct EndpointServerView: MustacheView {
             }
     }
 
-    /// What the template is given.
-    private var arguments: String {
-        let values = server.variables.map { variable in
-            "\"\(SwiftText.literal(variable.wireName))\": \(variable.name)"
-                + (variable.enumeration == nil ? "" : ".rawValue")
-        }
-        return [
-            values.isEmpty ? nil : "[\(values.joined(separator: ", "))]",
-            server.isRelative ? "at: endpoint" : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
-    }
-
     private var parameterDocumentation: [String] {
-        let endpoint = server.isRelative ? [Documentation(text: "Where the host is.")] : []
-        return zip(["endpoint"].prefix(endpoint.count), endpoint).flatMap {
-            DocumentationLines.item("  - \($0): ", $1, fallback: "")
-        }
+        let endpoint =
+            server.isRelative
+            ? DocumentationLines.item("  - endpoint: ", Documentation(), fallback: "Where the host is.") : []
+        return endpoint
             + server.variables.flatMap { variable in
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(variable.name)): ",
@@ -80,6 +70,19 @@ struct EndpointServerView: MustacheView {
                 )
             }
     }
+}
+
+/// A variable of a URL, and the parameter that has its value.
+struct EndpointVariableView: MustacheView {
+    let variable: EndpointDeclaration.Variable
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "wireName": { .string(SwiftText.literal($0.variable.wireName)) },
+        "name": { .string($0.variable.name) },
+        "isEnumeration": { .bool($0.variable.enumeration != nil) },
+        "isLast": { .bool($0.isLast) },
+    ]
 }
 
 /// The values of a variable of a URL.

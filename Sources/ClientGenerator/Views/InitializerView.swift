@@ -99,7 +99,7 @@ struct CredentialView: MustacheView {
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(view.credential.label)): ",
                     view.credential.scheme.documentation,
-                    fallback: "What authenticates the requests."
+                    fallback: "Authenticates the requests."
                 )
             )
         },

@@ -13,8 +13,8 @@ struct ModelView: MustacheView {
         },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
-        "initializerParameters": { .list($0.initializerParameters) },
-        "indirectProperties": { .list($0.indirectProperties) },
+        "initializerParameters": { $0.initializerParameters },
+        "indirectProperties": { view in .views(view.properties.filter(\.property.isIndirect)) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
         "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
         "xml": { .optional($0.model.xml.map { XMLFormView(form: $0) }) },
@@ -22,10 +22,6 @@ struct ModelView: MustacheView {
             .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
         },
     ]
-
-    private var indirectProperties: [MustacheValue] {
-        properties.filter(\.property.isIndirect).map { .view($0) }
-    }
 
     private var properties: [PropertyView] { views(of: model.properties) }
 
@@ -66,7 +62,7 @@ struct ModelView: MustacheView {
         return names
     }
 
-    private var initializerParameters: [MustacheValue] {
+    private var initializerParameters: MustacheValue {
         let parameters = model.properties.map { property in
             ParameterView(
                 name: property.name,
@@ -104,7 +100,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: "The member that is called `\(view.property.wirePath)` on the wire."
+                    fallback: "The member `\(view.property.wirePath)`."
                 )
             )
         },
@@ -130,23 +126,6 @@ struct AdditionalPropertiesView: MustacheView {
         "additionalName": { .string($0.model.additionalPropertiesName) },
         "additionalType": { .string($0.type.name) },
         "coding": { .optional($0.type.coding?.rawValue) },
-        "knownNames": { view in
-            .list(
-                view.knownNames.enumerated().map { index, name in
-                    .view(TextView(text: SwiftText.literal(name), isLast: index == view.knownNames.count - 1))
-                }
-            )
-        },
-    ]
-}
-
-/// A piece of text in a list that has separators.
-struct TextView: MustacheView {
-    let text: String
-    let isLast: Bool
-
-    static let members: MustacheMembers<Self> = [
-        "text": { .string($0.text) },
-        "isLast": { .bool($0.isLast) },
+        "knownNames": { .separated($0.knownNames.map(SwiftText.literal)) },
     ]
 }

@@ -59,7 +59,7 @@ struct OperationOptionsView: MustacheView {
                     name: member.name,
                     type: member.property.type.name,
                     documentation: member.property.documentation,
-                    fallback: "The member `\(member.property.wirePath)` of what is sent."
+                    fallback: "The member `\(member.property.wirePath)` of the body."
                 )
             )
         }
@@ -70,7 +70,7 @@ struct OperationOptionsView: MustacheView {
                     name: body.name,
                     type: body.type.name,
                     documentation: body.documentation,
-                    fallback: "What is sent."
+                    fallback: "The body of the request."
                 )
             )
         }

@@ -24,6 +24,15 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
+        "returnDocumentation": { view in
+            .strings(
+                DocumentationLines.item(
+                    "- Returns: ",
+                    view.operation.output.documentation,
+                    fallback: "The service's answer."
+                )
+            )
+        },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
@@ -117,103 +126,25 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: "The member `\(member.property.wirePath)` of what is sent."
+                fallback: "The member `\(member.property.wirePath)` of the body."
             )
         }
         if let body = operation.body, body.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): ",
                 body.documentation,
-                fallback: operation.isOverload || body.isFile ? body.summary : "What is sent."
+                fallback: operation.isOverload || body.isFile ? body.summary : "The body of the request."
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
                 lines += DocumentationLines.item(
                     "  - \(contentType): ",
                     Documentation(),
-                    fallback: "The media type of what is sent; the service takes \(mediaTypes)."
+                    fallback: "The media type of the body; the service takes \(mediaTypes)."
                 )
             }
         }
         return lines
-    }
-}
-
-/// A parameter, as a request's description is given it.
-struct SentParameterView: MustacheView {
-    let parameter: OperationDeclaration.Parameter
-
-    static let members: MustacheMembers<Self> = [
-        "location": { .string($0.parameter.parameter.location.rawValue) },
-        "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
-        "name": { .string($0.parameter.name) },
-        "option": {
-            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
-        },
-        "serverDefault": {
-            if case .serverVariable(let usual) = $0.parameter.source {
-                .string(SwiftText.literal(usual))
-            } else {
-                .null
-            }
-        },
-        "isArgument": { .bool($0.parameter.source.isArgument) },
-        "group": { .optional($0.parameter.groupName) },
-        "usual": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
-        "headerPrefix": {
-            .optional($0.parameter.parameter.location == .header ? $0.parameter.parameter.extensions.headerPrefix : nil)
-        },
-        "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
-        "constant": {
-            if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
-        },
-        "isJSON": { .bool($0.parameter.parameter.isSentAsJSON) },
-        "hasSegments": { .bool($0.parameter.parameter.isSentAsSegments) },
-        "queryMediaType": { view in
-            let parameter = view.parameter.parameter
-            let queryMediaType = { SwiftText.literal(ParameterStyles.queryMediaType($0)) }
-            return .optional(parameter.location == .querystring ? parameter.mediaType.map(queryMediaType) : nil)
-        },
-        "style": { view in
-            let parameter = view.parameter.parameter
-            let hasStyles = parameter.location.isPartOfURL || parameter.style == .cookie
-            let isUsual = parameter.style == parameter.location.usualStyle
-            return .optional(hasStyles && !isUsual ? parameter.style.rawValue : nil)
-        },
-        "explode": { view in
-            let parameter = view.parameter.parameter
-            let usual = parameter.location == .query || parameter.location == .cookie
-            return .optional(parameter.explodes == usual ? nil : String(parameter.explodes))
-        },
-        "allowReserved": { view in
-            let parameter = view.parameter.parameter
-            return .bool(parameter.allowsReserved && parameter.location.isPartOfURL)
-        },
-        "coding": { .optional($0.parameter.type.coding?.rawValue) },
-    ]
-}
-
-extension ParameterLocation {
-    /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
-    fileprivate var isPartOfURL: Bool { self == .path || self == .query }
-
-    /// The style that the runtime uses unless it is told another.
-    fileprivate var usualStyle: Parameter.Style {
-        switch self {
-        case .path, .header: .simple
-        case .query, .querystring, .cookie: .form
-        }
-    }
-}
-
-extension Parameter {
-    /// Whether the value is written as JSON.
-    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
-
-    /// Whether the slashes of the value divide the path, and no style or extension asks for more.
-    var isSentAsSegments: Bool {
-        hasSegments && location == .path && style == .simple && !explodes && !allowsReserved && !isSentAsJSON
     }
 }
 

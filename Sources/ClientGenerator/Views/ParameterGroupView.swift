@@ -23,10 +23,8 @@ struct ParameterGroupView: MustacheView {
             )
         },
         "parameters": { view in
-            .list(
-                ParameterView.separated(
-                    view.group.members.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: true) }
-                )
+            ParameterView.separated(
+                view.group.members.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: true) }
             )
         },
     ]

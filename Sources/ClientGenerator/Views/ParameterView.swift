@@ -18,11 +18,11 @@ struct ParameterView: MustacheView {
     ]
 
     /// The parameters of a list, the last one marked.
-    static func separated(_ parameters: [ParameterView]) -> [MustacheValue] {
-        parameters.enumerated().map { index, parameter in
+    static func separated(_ parameters: [ParameterView]) -> MustacheValue {
+        .separated(parameters) { parameter, isLast in
             var parameter = parameter
-            parameter.isLast = index == parameters.count - 1
-            return .view(parameter)
+            parameter.isLast = isLast
+            return parameter
         }
     }
 }

@@ -48,13 +48,7 @@ struct UnionCaseView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.value.name) },
         "type": { .string($0.value.type.name) },
-        "tags": { view in
-            .list(
-                view.value.tags.enumerated().map { index, tag in
-                    .view(TextView(text: SwiftText.literal(tag), isLast: index == view.value.tags.count - 1))
-                }
-            )
-        },
+        "tags": { .separated($0.value.tags.map(SwiftText.literal)) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(

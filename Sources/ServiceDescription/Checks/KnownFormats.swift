@@ -24,6 +24,15 @@ enum KnownFormats {
         "float",
         "int32", "int64", "password", "time", "uint64", "unixtime", "uuid",
     ]
+    /// Those whose values are more to a client than a text or a number.
+    private static let typed: Set<String> = [
+        "base64", "base64url", "binary", "byte", "date", "date-time", "date-time-rfc1123", "decimal", "decimal128",
+        "duration", "guid", "int128", "partial-time", "password", "rfc1123", "time", "time-local", "uint128", "uint64",
+        "unixtime", "uri", "url", "uuid",
+    ]
+
+    /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.
+    static func isTyped(_ format: String) -> Bool { typed.contains(format) }
 
     /// The format that is meant by an unknown one; `nil` if the format is known, or near to none.
     static func nearest(to format: String) -> String? {

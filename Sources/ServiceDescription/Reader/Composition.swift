@@ -145,7 +145,7 @@ extension SchemaShape {
     }
 
     /// What a value of the shape is, in words; `nil` where only the description as a whole tells.
-    fileprivate var kind: String? {
+    var kind: String? {
         switch self {
         case .string, .binary: "a string"
         case .enumeration(let enumeration):

@@ -58,7 +58,10 @@ extension DescriptionReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only { return adopt(readSchema(only, owner: owner), into: &schema) }
+        if let only = alternatives.only {
+            adopt(readSchema(only, owner: owner), into: &schema)
+            return narrow(&schema, by: fields)
+        }
         if fields[.items] != nil {
             warnAboutFreeForm(alternatives, effect: "is ignored beside 'items'")
             return readPlain(fields, into: &schema)

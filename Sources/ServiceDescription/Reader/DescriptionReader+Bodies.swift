@@ -142,7 +142,9 @@ extension DescriptionReader {
         var body = RequestBody(
             name: declared.clientName ?? declared.name,
             isRequired: declared.isRequired,
-            contents: types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) },
+            contents: declared.contents.isEmpty
+                ? types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) }
+                : declared.contents,
             documentation: declared.documentation,
             mark: declared.mark
         )

@@ -31,6 +31,7 @@ extension DescriptionReader {
         }
         adopt(readSchema(only, owner: owner), into: &schema)
         for part in allOf(fields) { adoptWords(of: part, into: &schema) }
+        for part in allOf(fields).compactMap({ Fields<SchemaKeyword>($0) }) + [fields] { narrow(&schema, by: part) }
     }
 
     /// Reads a schema as all its parts merged into one.

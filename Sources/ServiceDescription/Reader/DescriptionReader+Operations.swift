@@ -131,7 +131,7 @@ extension DescriptionReader {
         if version == .swagger20 {
             body = swaggerBody(of: declared, consumes: consumes, at: entry.key.mark)
         } else {
-            body = fields[.requestBody].flatMap { readBody($0, name: text(fields[.msBodyName])) }
+            body = readBody(of: fields, beside: declared, at: entry.key.mark)
         }
         checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
         var words = documentation(

@@ -28,24 +28,6 @@ enum DeclaredParameter {
     }
 }
 
-/// The body of a Swagger 2.0 operation.
-struct SwaggerBody {
-    var name: String
-    var clientName: String?
-    var isRequired: Bool
-    var schema: Schema?
-    var flattening: Mark?
-    var documentation: Documentation
-    var mark: Mark
-}
-
-/// A field of a form of a Swagger 2.0 operation.
-struct FormField {
-    var property: Property
-    var isFile: Bool
-    var encoding: FieldEncoding?
-}
-
 extension DescriptionReader {
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
@@ -91,20 +73,11 @@ extension DescriptionReader {
         }
         let isRequired = flag(fields[.required]) ?? false
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
-        if version == .swagger20, place == "body" {
-            return .body(
-                SwaggerBody(
-                    name: name,
-                    clientName: text(fields[.msClientName]),
-                    isRequired: isRequired,
-                    schema: fields[.schema].map { readSchema($0) },
-                    flattening: flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
-                    documentation: words,
-                    mark: node.mark
-                )
-            )
+        // OpenAPI 3 has neither; what is written all the same is told where the operation's body is read.
+        if place == "body" {
+            return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))
         }
-        if version == .swagger20, place == "formData" {
+        if place == "formData" {
             return .formField(readFormField(fields, name: name, isRequired: isRequired, documentation: words))
         }
         guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
@@ -130,8 +103,8 @@ extension DescriptionReader {
         )
         parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
         parameter.extensions = readExtensions(fields)
-        readStyle(fields, into: &parameter)
         readValue(fields, into: &parameter)
+        readStyle(fields, into: &parameter)
         parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
         if location == .querystring, parameter.mediaType == nil {
             diagnostics.error(
@@ -159,8 +132,6 @@ extension DescriptionReader {
         let known = locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
         let hint =
             switch place {
-            case "body" where version != .swagger20, "formData" where version != .swagger20:
-                " (since OpenAPI 3.0 a body is described by 'requestBody')"
             case ParameterLocation.querystring.rawValue:
                 " (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or describe the parameters in 'query' one by one)"
             default: NearestName.hint(for: place, among: known)
@@ -201,6 +172,11 @@ extension DescriptionReader {
 
     private mutating func readStyle(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
         if version == .swagger20 {
+            guard case .array = parameter.schema.shape else {
+                // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
+                parameter.explodes = parameter.style == .form
+                return
+            }
             let format = readCollectionFormat(fields)
             if let style = format.style { parameter.style = style }
             parameter.explodes = format.explodes && parameter.style == .form
@@ -226,7 +202,7 @@ extension DescriptionReader {
     }
 
     /// What a `collectionFormat` means: a style other than the location's own, and whether each item is sent on its own.
-    private mutating func readCollectionFormat(
+    mutating func readCollectionFormat(
         _ fields: Fields<ParameterKeyword>
     ) -> (style: Parameter.Style?, explodes: Bool) {
         guard let name = text(fields[.collectionFormat]) else { return (nil, false) }
@@ -244,31 +220,6 @@ extension DescriptionReader {
             )
             return (nil, false)
         }
-    }
-
-    private mutating func readFormField(
-        _ fields: Fields<ParameterKeyword>,
-        name: String,
-        isRequired: Bool,
-        documentation: Documentation
-    ) -> FormField {
-        var schema = readSchema(fields.node, role: .swaggerParameter)
-        schema.documentation = Documentation()
-        var encoding: FieldEncoding?
-        if case .array = schema.shape {
-            let format = readCollectionFormat(fields)
-            encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
-        }
-        var property = Property(
-            name: name,
-            clientName: text(fields[.msClientName]),
-            isRequired: isRequired,
-            schema: schema,
-            documentation: documentation,
-            mark: fields.node.mark
-        )
-        property.isSecret = flag(fields[.msSecret]) ?? false
-        return FormField(property: property, isFile: fields[.type]?.string == "file", encoding: encoding)
     }
 }
 

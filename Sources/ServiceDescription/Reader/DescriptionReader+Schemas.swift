@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// Where a schema stands, as far as it matters to how it is read.
@@ -10,104 +9,6 @@ enum SchemaRole {
 }
 
 extension DescriptionReader {
-    // MARK: - Named schemas
-
-    /// Makes the named schemas known, so that references can be resolved before anything is read.
-    mutating func declareSchemas(_ node: YAMLNode?) {
-        for entry in members(container(node)) where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
-            schemas.addComponent(entry)
-        }
-        adoptSchemasOfOtherFiles()
-    }
-
-    /// Reads all named schemas that were not read while something else was.
-    mutating func readRemainingSchemas() {
-        var index = 0
-        while index < schemas.entries.count {
-            _ = readNamedSchema(index)
-            index += 1
-        }
-        for index in schemas.entries.indices { reportReferenceCycle(from: index) }
-        removeEndlessAlternatives()
-        for entry in schemas.entries {
-            guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
-            for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
-                reportUndeclared(member, among: object.properties)
-            }
-        }
-    }
-
-    /// The named schema of an index, read now if it was not before.
-    ///
-    /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
-    mutating func readNamedSchema(_ index: Int) -> Schema? {
-        if position.composed.isEmpty { readLongChain(from: index) }
-        let entry = schemas.entries[index]
-        switch entry.state {
-        case .read(let schema): return schema
-        case .reading:
-            blocker = index
-            return nil
-        case .unread:
-            if let known = entry.blocker, case .reading = schemas.entries[known].state {
-                blocker = known
-                return nil
-            }
-        }
-        schemas.update(index) { $0.state = .reading }
-        let outer = position
-        position.names = [entry.name]
-        position.composed.append(index)
-        position.weight = 0
-        var schema: Schema
-        if let fields = schemaFields(entry.node) {
-            schema = readSchema(fields, owner: index)
-            schema.clientName = text(fields[.msClientName])
-            if case .object(var object) = schema.shape {
-                object.discriminatorValue = text(fields[.msDiscriminatorValue])
-                schema.shape = .object(object)
-            }
-        } else {
-            schema = Schema(shape: .any, mark: entry.mark)
-        }
-        schema.mark = entry.mark
-        if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
-        let weight = position.weight
-        position.leave(for: outer)
-        if case .unread = schemas.entries[index].state { return nil }
-        schemas.update(index) { entry in
-            entry.state = .read(schema)
-            entry.weight = weight
-        }
-        return schema
-    }
-
-    /// A schema that is nothing but a reference to a reference, and so on without an end, has no meaning.
-    private mutating func reportReferenceCycle(from start: Int) {
-        var index = start
-        for _ in 0...ReferenceResolver.maximumHops {
-            guard case .read(let schema) = schemas.entries[index].state,
-                case .reference(let next) = schema.shape
-            else { return }
-            index = next.index
-        }
-        let entry = schemas.entries[start]
-        isEndless = true
-        diagnostics.error("the references of schema '\(entry.name)' lead to nothing but references", at: entry.mark)
-    }
-
-    /// Warns about a required member that is not among the members.
-    mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
-        let hint = NearestName.hint(for: member.name, among: properties.lazy.map(\.name))
-        diagnostics.loss(
-            "'\(member.name)' is required but is no property; the requirement is ignored"
-                + (hint.isEmpty ? " (describe it under 'properties')" : hint),
-            at: member.mark
-        )
-    }
-
-    // MARK: - Any schema
-
     /// Reads a schema.
     ///
     /// - Parameters:
@@ -154,6 +55,7 @@ extension DescriptionReader {
         if let reference = fields[.reference], !(version >= .openAPI31 && hasStructure(fields)) {
             if let target = schemaReference(reference) { schema.shape = .reference(target) }
             checkSiblings(fields)
+            narrow(&schema, by: fields)
             return schema
         }
         if let target = dynamicReference(fields) {
@@ -187,12 +89,6 @@ extension DescriptionReader {
         position.isTooDeep = true
         isEndless = true
         return false
-    }
-
-    private mutating func isMarkedNullable(_ fields: Fields<SchemaKeyword>) -> Bool {
-        if flag(fields[.nullable]) ?? false { return true }
-        if flag(fields[.swaggerNullable]) ?? false { return true }
-        return typeNames(fields).contains("null")
     }
 
     /// Warns about what a schema says that has no place in the model.
@@ -281,52 +177,5 @@ extension DescriptionReader {
             }
         default: return .any
         }
-    }
-
-    // MARK: - Types
-
-    /// The names in `type`, which is one name or, since OpenAPI 3.1, a list of them. `null` needs no quotes where nothing
-    /// else says what the type is; beside what does, it is how some tools write that there is no `type`.
-    private mutating func typeNames(_ fields: Fields<SchemaKeyword>) -> [String] {
-        guard let node = fields.entry(.type)?.value, !node.isOmitted else { return [] }
-        if node.isNull, hasStructure(fields) { return [] }
-        return (node.sequence ?? [node]).compactMap { item in
-            if let name = item.scalar?.text { return name }
-            wrongKind(of: item, expected: "the name of a type")
-            return nil
-        }
-    }
-
-    /// The one type of a schema, told by its other members if it names none. `nil`: any type.
-    mutating func type(of fields: Fields<SchemaKeyword>) -> SchemaType? {
-        let names = typeNames(fields)
-        guard !names.isEmpty else { return impliedType(fields) }
-        let mark = fields.entry(.type)?.value.mark
-        var types: [SchemaType] = []
-        for name in names {
-            guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
-                reportUnknownType(name, at: mark)
-                return nil
-            }
-            if type != .null, !types.contains(type) { types.append(type) }
-        }
-        switch types.count {
-        case 0: return .null
-        case 1: return types[0]
-        case 2 where Set(types) == [.integer, .number]: return .number
-        // The values of an enumeration say of what types they are.
-        case _ where fields[.enum] != nil || fields[.const] != nil: return nil
-        default:
-            let list = types.map(\.rawValue).joined(separator: ", ")
-            diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
-            return nil
-        }
-    }
-
-    private func impliedType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
-        if fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.patternProperties] != nil {
-            return .object
-        }
-        return fields[.items] == nil ? nil : .array
     }
 }

@@ -65,6 +65,7 @@ extension DeclaredParameter: SharedPart {
             self = .parameter(parameter)
         case .body(var body):
             body.schema?.nameInlineTypes(after: name)
+            for index in body.contents.indices { body.contents[index].nameInlineTypes(after: name) }
             self = .body(body)
         case .formField(var field):
             field.property.schema.nameInlineTypes(after: name)

@@ -93,6 +93,7 @@ struct DescriptionReader {
         if version == .swagger20 { swaggerServers = servers }
         let operations = readOperations(root)
         readRemainingSchemas()
+        reportNameReferences()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         return Service(
             title: readTitle(info, of: root),

@@ -9,6 +9,8 @@ struct ReferenceTarget {
     let document: YAMLNode
     /// The way from the root to the node.
     let tokens: [String]
+    /// Whether the reference is no more than the name of the schema (``ReferenceResolver/schema(called:in:)``).
+    var isCalledByName = false
 }
 
 /// Finds what a `$ref` means. Every reference is resolved here, and each one only once.
@@ -64,6 +66,8 @@ struct ReferenceResolver {
     private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
     private var cache: [Key: ReferenceTarget] = [:]
     private var hints = 0
+    /// The references that are no more than names, each one once, and what they are read as.
+    private(set) var nameReferences = NameReferences()
 
     /// A resolver for references from a document.
     ///
@@ -128,7 +132,10 @@ struct ReferenceResolver {
         let text = reference.string ?? ""
         let resource = readsIdentifiers ? names(in: root(of: reference)).resource(around: reference) : nil
         let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
-        if let known = cache[key] { return known }
+        if let known = cache[key] {
+            nameReferences.add(known, referredToBy: reference)
+            return known
+        }
         guard hops < Self.maximumHops else { throw .cycle }
         let parts = URIReference(text)
         let container = try container(parts, of: reference, in: resource)
@@ -142,6 +149,7 @@ struct ReferenceResolver {
             target = try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
         }
         cache[key] = target
+        nameReferences.add(target, referredToBy: reference)
         return target
     }
 
@@ -165,6 +173,7 @@ struct ReferenceResolver {
             documents[document.mark.file] = document
             return ReferenceTarget(node: document, document: document, tokens: [])
         } catch {
+            if case .unavailable = error, let schema = Self.schema(called: reference, in: root) { return schema }
             throw .document(error)
         }
     }

@@ -64,8 +64,6 @@ extension FormatWriter {
 
     // Formats that know only text write every number as text.
     func write(numeral: String) throws(ModelWritingError) { try write(numeral) }
-}
 
-extension FormatWriter {
     func use(_ form: XMLForm) {}
 }

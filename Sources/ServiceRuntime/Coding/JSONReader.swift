@@ -105,13 +105,7 @@ final class JSONReader: FormatReader {
             return Date(timeIntervalSince1970: try readDouble())
         }
         if kind == .string, coding.date == .rfc3339, let date = DateText.rfc3339(bytes(of: position)) { return date }
-        let text = try readString()
-        let date = coding.date == .rfc1123 ? DateText.rfc1123(text) : DateText.rfc3339(text)
-        guard let date else {
-            let example = coding.date == .rfc1123 ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
-            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
-        }
-        return date
+        return try DateText.date(try readString(), coding.date)
     }
 
     func readData() throws -> Data {

@@ -94,9 +94,7 @@ final class JSONWriter: FormatWriter {
     func write(numeral: String) { output.append(contentsOf: numeral.utf8) }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        guard DateText.isExpressible(date) || coding.date == .unixTime else {
-            throw ModelWritingError("the point in time \(date) is not within the years 0 to 9999")
-        }
+        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
         switch coding.date {
         case .rfc3339: write(DateText.rfc3339(date))
         case .rfc1123: write(DateText.rfc1123(date))

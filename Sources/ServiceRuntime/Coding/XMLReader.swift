@@ -130,13 +130,7 @@ final class XMLReader: FormatReader {
 
     func readDate(_ coding: ValueCoding) throws -> Date {
         if coding.date == .unixTime { return Date(timeIntervalSince1970: try readDouble()) }
-        let text = try trimmedText("a point in time")
-        let date = coding.date == .rfc1123 ? DateText.rfc1123(text) : DateText.rfc3339(text)
-        guard let date else {
-            let example = coding.date == .rfc1123 ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
-            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
-        }
-        return date
+        return try DateText.date(try trimmedText("a point in time"), coding.date)
     }
 
     func readData() throws -> Data {

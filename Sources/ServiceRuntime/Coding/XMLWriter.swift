@@ -165,9 +165,7 @@ final class XMLWriter: FormatWriter {
     }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        guard DateText.isExpressible(date) || coding.date == .unixTime else {
-            throw ModelWritingError("the point in time \(date) is not within the years 0 to 9999")
-        }
+        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
         if coding.date == .unixTime {
             try write(date.timeIntervalSince1970)
         } else {

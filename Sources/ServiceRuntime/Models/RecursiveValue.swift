@@ -9,7 +9,7 @@ public protocol RecursiveValue: ModelValue, ParameterConvertible {
     /// What it holds.
     var value: Value { get }
 
-    /// Creates one of what it is to hold.
+    /// Creates a value that holds the given contents.
     init(_ value: Value)
 }
 

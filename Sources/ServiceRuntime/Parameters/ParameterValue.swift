@@ -91,9 +91,8 @@ extension Decimal: ParameterConvertible {
 extension Date: ParameterConvertible {
     /// The point in time in the coding.
     public func parameterValue(coding: ValueCoding) -> ParameterValue {
-        DateText.isExpressible(self) || coding.date == .unixTime
-            ? .text(requestString(coding: coding))
-            : .unrepresentable("the point in time \(self) is not within the years 0 to 9999")
+        DateText.problem(with: self, in: coding.date).map { .unrepresentable($0) }
+            ?? .text(requestString(coding: coding))
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the request that a description describes.
 struct HTTPRequestBuilder {
-    private let description: RequestDescription
+    private let description: RequestFields
     private let endpoint: URL
 
     /// Begins to build.
@@ -13,7 +13,7 @@ struct HTTPRequestBuilder {
     init(_ description: RequestDescription, endpoint: URL) {
         var description = description
         description.conditions((description.options as? any OperationOptions)?.common.conditions)
-        self.description = description
+        self.description = description.fields
         self.endpoint = endpoint
     }
 

@@ -11,7 +11,7 @@ extension RequestDescription {
     ///   - options: The options of the call.
     public init(_ method: HTTPMethod, elsewhere url: URL, options: (any RequestOptions)? = nil) {
         self.init(method, "", options: options)
-        self.elsewhere = url
+        update { $0.elsewhere = url }
         anonymous()
     }
 

@@ -14,6 +14,6 @@ extension RequestDescription {
     ///
     /// - Parameter header: The name of the field.
     public mutating func clientRequestId(header: String) {
-        clientRequestIdHeader = header
+        update { $0.clientRequestIdHeader = header }
     }
 }

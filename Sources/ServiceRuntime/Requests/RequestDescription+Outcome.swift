@@ -5,6 +5,6 @@ extension RequestDescription {
     ///   - status: The status codes meant.
     ///   - hasValue: Whether the body is the value; otherwise there is none.
     public mutating func success(_ status: StatusPattern, hasValue: Bool = false) {
-        failures.expect(hasValue ? .value : .noValue, for: status)
+        update { $0.failures.expect(hasValue ? .value : .noValue, for: status) }
     }
 }

@@ -1,4 +1,25 @@
+// What is usual is left out of the simplest methods, instead of being the default of an argument: the code of every caller
+// would hold the defaults. The compiler tells the methods for one place apart by their labels alone.
 extension RequestDescription {
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V) {
+        path(name, value, style: .simple)
+    }
+
+    /// Puts a value in the place of a name in the path, or in that of `server(_:)`, in the simple style.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The value.
+    ///   - coding: How dates and bytes are written.
+    public mutating func path<V: ParameterConvertible>(_ name: String, _ value: V, as coding: ValueCoding) {
+        path(name, value, style: .simple, as: coding)
+    }
+
     /// Puts a value in the place of a name in the path, or in that of `server(_:)`.
     ///
     /// - Parameters:
@@ -11,7 +32,7 @@ extension RequestDescription {
     public mutating func path<V: ParameterConvertible>(
         _ name: String,
         _ value: V,
-        style: ParameterStyle = .simple,
+        style: ParameterStyle,
         explode: Bool = false,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
@@ -34,6 +55,25 @@ extension RequestDescription {
         add(name, .path, .segments(value, as: coding))
     }
 
+    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        query(name, value, style: .form)
+    }
+
+    /// Adds a parameter to the query, in the form style: every element of a list stands for itself.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - coding: How dates and bytes are written.
+    public mutating func query<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
+        query(name, value, style: .form, as: coding)
+    }
+
     /// Adds a parameter to the query.
     ///
     /// - Parameters:
@@ -46,7 +86,7 @@ extension RequestDescription {
     public mutating func query<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        style: ParameterStyle = .form,
+        style: ParameterStyle,
         explode: Bool = true,
         allowReserved: Bool = false,
         as coding: ValueCoding = .default
@@ -61,12 +101,31 @@ extension RequestDescription {
     /// - Parameters:
     ///   - name: Its name.
     ///   - value: Its value; nil is not sent.
+    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?) {
+        header(name, value, explode: false)
+    }
+
+    /// Adds a header field.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
+    ///   - coding: How dates and bytes are written.
+    public mutating func header<V: ParameterConvertible>(_ name: String, _ value: V?, as coding: ValueCoding) {
+        header(name, value, explode: false, as: coding)
+    }
+
+    /// Adds a header field.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: Its value; nil is not sent.
     ///   - explode: Whether an object is written with equals signs.
     ///   - coding: How dates and bytes are written.
     public mutating func header<V: ParameterConvertible>(
         _ name: String,
         _ value: V?,
-        explode: Bool = false,
+        explode: Bool,
         as coding: ValueCoding = .default
     ) {
         if let value {
@@ -142,12 +201,13 @@ extension RequestDescription {
     ///   - value: The value; nil for no query.
     ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
     public mutating func querystring<V: ModelValue>(_ value: V?, as mediaType: String) {
-        queryContent = value.map {
+        let content = value.map {
             RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: [:])
         }
+        update { $0.queryContent = content }
     }
 
     private mutating func add(_ name: String, _ location: RequestParameter.Location, _ value: RequestParameter.Value) {
-        parameters.append(RequestParameter(name: name, location: location, value: value))
+        update { $0.parameters.append(RequestParameter(name: name, location: location, value: value)) }
     }
 }

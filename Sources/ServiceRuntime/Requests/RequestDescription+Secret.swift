@@ -5,7 +5,7 @@ extension RequestDescription {
     ///
     /// - Parameter name: The name of the parameter, as the service knows it.
     public mutating func secret(_ name: String) {
-        secretNames.insert(name)
+        update { _ = $0.secretNames.insert(name) }
     }
 
     /// Keeps the values of members of bodies, of the request's and the answer's, out of logs and recordings, wherever in the
@@ -13,18 +13,6 @@ extension RequestDescription {
     ///
     /// - Parameter names: The names of the members, as the service knows them.
     public mutating func secret(members names: [String]) {
-        secretMembers.formUnion(names)
-    }
-
-    /// The values that must not be shown, as they are sent.
-    ///
-    /// - Throws: ``ModelWritingError`` if a value cannot be written.
-    func secrets() throws -> [String] {
-        try parameters.filter { secretNames.contains($0.name) }.compactMap { parameter in
-            let text = try parameter.text()
-            let hasName = parameter.location == .query || parameter.location == .cookie
-            let value = hasName ? String(text.drop { $0 != "=" }.dropFirst()) : text
-            return value.isEmpty ? nil : value
-        }
+        update { $0.secretMembers.formUnion(names) }
     }
 }

@@ -4,6 +4,6 @@ extension RequestDescription {
     /// - Parameter alternatives: Sets of names of security schemes. The first of which the client holds all credentials is
     ///   used; it is looked for by a ``SchemeAuthenticationPolicy``. The empty set stands for no credential.
     public mutating func security(_ alternatives: [[String]]) {
-        acceptedSchemes = alternatives
+        update { $0.acceptedSchemes = alternatives }
     }
 }

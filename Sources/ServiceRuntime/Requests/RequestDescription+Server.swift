@@ -8,7 +8,7 @@ extension RequestDescription {
     ///     and of the path parameters with these names.
     ///   - other: What the caller wants in its place; nil for nothing.
     public mutating func server(_ url: String, or other: URL? = nil) {
-        serverTemplate = other?.absoluteString ?? url
+        update { $0.serverTemplate = other?.absoluteString ?? url }
     }
 
     /// Puts a value in the place of a name in the address of ``server(_:or:)``.
@@ -19,6 +19,6 @@ extension RequestDescription {
     ///   - usual: The usual value.
     public mutating func serverVariable<V: RequestStringConvertible>(_ name: String, _ value: V?, default usual: String)
     {
-        serverVariables[name] = value?.requestString ?? usual
+        update { $0.serverVariables[name] = value?.requestString ?? usual }
     }
 }

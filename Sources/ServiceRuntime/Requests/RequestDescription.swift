@@ -6,60 +6,13 @@ import Foundation
 /// Generated code fills it in; the executor makes a request of it. Nothing is encoded or checked before the request is
 /// sent, so filling it in cannot fail.
 public struct RequestDescription: Sendable {
-    /// What is to be done.
-    public let method: HTTPMethod
+    // One reference, because every operation copies its description into a request and destroys it: a struct that holds
+    // nothing else shares the code for this with all that do. An array has what this takes: it is Sendable, and its element
+    // is changed in place unless somebody else holds it too.
+    private var storage: [RequestFields]
 
-    /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
-    public let pathTemplate: String
-
-    /// The options of the call.
-    public let options: (any RequestOptions)?
-
-    /// The parameters, in the order in which they were added.
-    public internal(set) var parameters: [RequestParameter] = []
-
-    /// The body; nil for none.
-    public private(set) var content: RequestContent?
-
-    /// The whole query; nil if it is made of parameters.
-    public internal(set) var queryContent: RequestContent?
-
-    /// The media types that the answer may have, as the `Accept` field lists them.
-    public private(set) var acceptedMediaTypes: String?
-
-    /// Whether the operation wants no credential.
-    public private(set) var isAnonymous = false
-
-    /// The sets of security schemes any of which the operation accepts; nil for those that the client's operations usually
-    /// accept.
-    public internal(set) var acceptedSchemes: [[String]]?
-
-    /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
-    public internal(set) var serverTemplate: String?
-
-    /// The values of the variables of that address.
-    public internal(set) var serverVariables: [String: String] = [:]
-
-    /// Where the request goes instead of to the service; nil for the service.
-    public internal(set) var elsewhere: URL?
-
-    /// The name of the header field for the request's identifier; nil for the usual one.
-    public internal(set) var clientRequestIdHeader: String?
-
-    /// The names of the parameters whose values must not be shown.
-    public internal(set) var secretNames: Set<String> = []
-
-    /// The names of the members of bodies whose values must not be shown.
-    public internal(set) var secretMembers: Set<String> = []
-
-    /// Is told how far the bodies of the call are.
-    public internal(set) var progressHandler: (@Sendable (TransferProgress) -> Void)?
-
-    /// The part of the body that the answer must have; nil for the whole.
-    var range: ByteRange?
-
-    /// How the service describes the operation's failures.
-    var failures = FailureFormats()
+    /// All that the request consists of.
+    var fields: RequestFields { storage[0] }
 
     /// Begins a description.
     ///
@@ -68,15 +21,48 @@ public struct RequestDescription: Sendable {
     ///   - path: The path below the endpoint, with the names of its parameters in braces.
     ///   - options: The options of the call.
     public init(_ method: HTTPMethod, _ path: String, options: (any RequestOptions)?) {
-        self.method = method
-        self.pathTemplate = path
-        self.options = options
+        storage = [RequestFields(method: method, pathTemplate: path, options: options)]
     }
+
+    /// Changes what the request consists of, in place.
+    ///
+    /// - Parameter change: Makes the change.
+    mutating func update(_ change: (inout RequestFields) -> Void) {
+        change(&storage[0])
+    }
+}
+
+// MARK: - Reading
+
+extension RequestDescription {
+    /// What is to be done.
+    public var method: HTTPMethod { fields.method }
+
+    /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
+    public var pathTemplate: String { fields.pathTemplate }
+
+    /// The options of the call.
+    public var options: (any RequestOptions)? { fields.options }
+
+    /// The parameters, in the order in which they were added.
+    public var parameters: [RequestParameter] { fields.parameters }
+
+    /// The body; nil for none.
+    public var content: RequestContent? { fields.content }
 }
 
 // MARK: - Body and answer
 
 extension RequestDescription {
+    /// Sets the body, which says itself how it is written.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil for no body.
+    ///   - mediaType: How it is written: JSON, XML, a form, text for a string, any other type for bytes.
+    public mutating func body<V: ModelValue>(_ value: V?, as mediaType: String) {
+        body(value, as: mediaType, encoding: [:])
+    }
+
     /// Sets the body.
     ///
     /// - Parameters:
@@ -92,7 +78,7 @@ extension RequestDescription {
         root: XMLMember? = nil,
         coding: ValueCoding = .default
     ) {
-        content = value.map {
+        let content = value.map {
             RequestContent(
                 value: .value($0),
                 mediaType: mediaType,
@@ -101,6 +87,7 @@ extension RequestDescription {
                 coding: coding
             )
         }
+        update { $0.content = content }
     }
 
     /// Sets the body to the contents of a file, which is read when the request is sent.
@@ -109,7 +96,8 @@ extension RequestDescription {
     ///   - url: Where the file is; nil for no body.
     ///   - mediaType: What the contents are.
     public mutating func body(file url: URL?, as mediaType: String) {
-        content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
+        let content = url.map { RequestContent(value: .file($0), mediaType: mediaType, root: nil, encodings: [:]) }
+        update { $0.content = content }
     }
 
     /// Sets the body to what is read from a stream when the request is sent.
@@ -118,14 +106,15 @@ extension RequestDescription {
     ///   - source: The stream.
     ///   - mediaType: What it gives.
     public mutating func body(source: HTTPBodySource, as mediaType: String) {
-        content = RequestContent(value: .source(source), mediaType: mediaType, root: nil, encodings: [:])
+        let content = RequestContent(value: .source(source), mediaType: mediaType, root: nil, encodings: [:])
+        update { $0.content = content }
     }
 
     /// Sets the media types that the answer may have.
     ///
     /// - Parameter mediaTypes: The types, with commas between them, the best one first.
     public mutating func accept(_ mediaTypes: String) {
-        acceptedMediaTypes = mediaTypes
+        update { $0.acceptedMediaTypes = mediaTypes }
     }
 
     /// Adds the type of the body that comes with a failure.
@@ -134,7 +123,7 @@ extension RequestDescription {
     ///   - status: The status codes meant. Of several that match, the most exact one counts.
     ///   - type: The type of the body.
     public mutating func failure<E: ModelValue>(_ status: StatusPattern, _ type: E.Type) {
-        failures.add(type, for: status)
+        update { $0.failures.add(type, for: status) }
     }
 
     /// Leaves the body of failures with some status codes as it comes, because it has a form that no type is for.
@@ -142,32 +131,11 @@ extension RequestDescription {
     /// - Parameter status: The status codes, more exact ones than those of a type that would be wrong. Codes of success
     ///   (2xx) are failures then.
     public mutating func failure(_ status: StatusPattern) {
-        failures.add(nil, for: status)
+        update { $0.failures.add(nil, for: status) }
     }
 
     /// Sends the request without the client's credential: the operation is open to everybody.
     public mutating func anonymous() {
-        isAnonymous = true
-    }
-}
-
-// MARK: - Context
-
-extension RequestDescription {
-    /// What accompanies the request through the pipeline.
-    var context: PipelineContext {
-        var context = options?.context ?? PipelineContext()
-        if let token = options?.cancellationToken {
-            context.cancellationToken = token
-        }
-        if let id = options?.clientRequestId {
-            context.clientRequestId = id
-        }
-        context.progressHandler = progressHandler ?? context.progressHandler
-        context.callbackQueue = options?.dispatchQueue
-        context.isAnonymous = context.isAnonymous || isAnonymous
-        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
-        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
-        return context
+        update { $0.isAnonymous = true }
     }
 }

@@ -8,7 +8,7 @@ extension ServiceRequest where Output == Data {
     public func range(_ range: ByteRange) -> ServiceRequest {
         var description = description
         description.header("Range", range.headerValue)
-        description.range = range
+        description.update { $0.range = range }
         return ServiceRequest(description, client: client, returns: format)
     }
 

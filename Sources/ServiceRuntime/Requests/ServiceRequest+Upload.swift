@@ -28,7 +28,7 @@ extension ServiceRequest {
         _ progressHandler: @escaping @Sendable (TransferProgress) -> Void
     ) -> ServiceRequest {
         var description = description
-        description.progressHandler = progressHandler
+        description.update { $0.progressHandler = progressHandler }
         return ServiceRequest(description, client: client, returns: format)
     }
 }

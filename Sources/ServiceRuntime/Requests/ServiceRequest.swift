@@ -11,14 +11,20 @@
 /// queue.addOperation(RequestOperation(request))   // when its turn comes
 /// ```
 public struct ServiceRequest<Output: Sendable>: Sendable {
-    /// What is sent.
-    public let description: RequestDescription
+    // One reference, because the code of every operation hands a request on and destroys it.
+    private let call: Call
 
-    /// The client that sends it.
-    public let client: PipelineClient
+    private final class Call: Sendable {
+        let description: RequestDescription
+        let client: PipelineClient
+        let format: ResponseFormat<Output>
 
-    /// How the answer is read.
-    let format: ResponseFormat<Output>
+        init(_ description: RequestDescription, client: PipelineClient, format: ResponseFormat<Output>) {
+            self.description = description
+            self.client = client
+            self.format = format
+        }
+    }
 
     /// Creates a request.
     ///
@@ -27,10 +33,17 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///   - client: The client that sends it.
     ///   - format: How the answer is read.
     public init(_ description: RequestDescription, client: PipelineClient, returns format: ResponseFormat<Output>) {
-        self.description = description
-        self.client = client
-        self.format = format
+        call = Call(description, client: client, format: format)
     }
+
+    /// What is sent.
+    public var description: RequestDescription { call.description }
+
+    /// The client that sends it.
+    public var client: PipelineClient { call.client }
+
+    /// How the answer is read.
+    var format: ResponseFormat<Output> { call.format }
 
     /// Sends the request and hands the result to a completion handler.
     ///
@@ -70,14 +83,15 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
     ///
     /// - Parameter clientRequestId: The id to send with the request, if the options of the call name none.
     func outcome(clientRequestId: String? = nil) async -> CallOutcome<ServiceResponse<Output>> {
-        var context = description.context
+        let fields = description.fields
+        var context = fields.context
         context.clientRequestId = context.clientRequestId ?? clientRequestId
         defer { context.partialFile?.discard() }
         do throws(ServiceError) {
             try CancellableCall.check(context.cancellationToken)
             try format.prepare(&context)
             let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).request()
-            if description.serverTemplate != nil {
+            if fields.serverTemplate != nil {
                 context.server = httpRequest.url
             }
             let response = try await client.exchange(httpRequest, context: context)
@@ -102,10 +116,10 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
             client: client,
             context: context,
             options: description.options,
-            failures: description.failures
+            failures: description.fields.failures
         )
         do throws(ServiceError) {
-            if let range = description.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
+            if let range = description.fields.range, HTTPStatus.isSuccess(httpResponse.statusCode) {
                 try range.check(httpResponse, to: request)
             }
             let result = try format.result(of: exchange)

@@ -60,7 +60,7 @@ extension ServiceRequest: SequencedRequest {
     /// - Throws: ``ServiceError`` as for an answer that has just come.
     fileprivate func result(of httpResponse: HTTPResponse) throws(ServiceError) -> Result<Output, ServiceError> {
         let httpRequest = try HTTPRequestBuilder(description, endpoint: client.endpoint).head()
-        let context = description.context
+        let context = description.fields.context
         let pipelineRequest = PipelineRequest(httpRequest: httpRequest, context: context)
         return try format.result(
             of: Exchange(
@@ -69,7 +69,7 @@ extension ServiceRequest: SequencedRequest {
                 client: client,
                 context: context,
                 options: description.options,
-                failures: description.failures
+                failures: description.fields.failures
             )
         )
     }

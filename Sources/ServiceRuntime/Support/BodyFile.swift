@@ -50,15 +50,14 @@ enum BodyFile {
     /// - Throws: ``ServiceError/client(_:_:)`` if a file cannot be read or the new one not be written; `CancellationError` if
     ///   it is no longer wanted.
     static func assembled(_ body: HTTPBody, isCanceled: () -> Bool) throws -> URL {
-        let url = PrivateFile.temporaryURL("body")
+        let (url, target): (URL, FileHandle)
         do {
-            try PrivateFile.create(url)
+            (url, target) = try PrivateFile.openTemporary("body")
         } catch {
-            throw ServiceError.client("The body cannot be put together: \(url.path) cannot be written.")
+            throw PrivateFile.failure("The body cannot be put together", error)
         }
+        defer { target.closeFile() }
         do {
-            let target = try FileHandle(forWritingTo: url)
-            defer { target.closeFile() }
             for piece in body.pieces {
                 switch piece {
                 case .data(let data): try target.write(contentsOf: data)

@@ -2,11 +2,29 @@ import Foundation
 
 /// Files that only this user can read.
 enum PrivateFile {
-    /// The path of a temporary file that does not exist yet.
+    /// Creates an empty temporary file, and opens it.
     ///
     /// - Parameter kind: How its name begins.
-    static func temporaryURL(_ kind: String) -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("\(kind)-\(UUID().uuidString)")
+    /// - Throws: `CocoaError` if there can be none.
+    static func openTemporary(_ kind: String) throws -> (url: URL, handle: FileHandle) {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(kind)-\(UUID().uuidString)")
+        try create(url)
+        do {
+            return (url, try FileHandle(forUpdating: url))
+        } catch {
+            BodyFile.remove(url)
+            throw error
+        }
+    }
+
+    /// The error that a temporary file cannot be used.
+    ///
+    /// - Parameters:
+    ///   - problem: What is not possible without it: a sentence to which the place is added.
+    ///   - error: What the system says.
+    static func failure(_ problem: String, _ error: any Error) -> ServiceError {
+        let folder = FileManager.default.temporaryDirectory.path
+        return .client("\(problem) in '\(folder)'. Is there room, and may it be written to?", error)
     }
 
     /// Creates an empty file.

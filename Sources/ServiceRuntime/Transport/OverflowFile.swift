@@ -12,11 +12,10 @@ struct OverflowFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
-        let url = PrivateFile.temporaryURL("answer")
         do {
-            try PrivateFile.create(url)
-            handle = try FileHandle(forUpdating: url)
-            try FileManager.default.removeItem(at: url)
+            let file = try PrivateFile.openTemporary("answer")
+            handle = file.handle
+            try FileManager.default.removeItem(at: file.url)
         } catch {
             throw Self.failure(error)
         }
@@ -61,10 +60,6 @@ struct OverflowFile: Sendable {
     }
 
     private static func failure(_ error: any Error) -> ServiceError {
-        .client(
-            "The answer comes faster than it is read, and what waits cannot be kept in"
-                + " '\(FileManager.default.temporaryDirectory.path)'. Is there room, and may it be written to?",
-            error
-        )
+        PrivateFile.failure("The answer comes faster than it is read, and what waits cannot be kept", error)
     }
 }

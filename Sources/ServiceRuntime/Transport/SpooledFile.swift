@@ -13,10 +13,8 @@ final class SpooledFile: Sendable {
     ///
     /// - Throws: ``ServiceError/client(_:_:)`` if there can be none.
     init() throws(ServiceError) {
-        url = PrivateFile.temporaryURL("stream")
         do {
-            try PrivateFile.create(url)
-            handle = try FileHandle(forWritingTo: url)
+            (url, handle) = try PrivateFile.openTemporary("stream")
         } catch {
             throw Self.failure(error)
         }
@@ -71,10 +69,6 @@ final class SpooledFile: Sendable {
     }
 
     private static func failure(_ error: any Error) -> ServiceError {
-        .client(
-            "The body cannot be kept in '\(FileManager.default.temporaryDirectory.path)' until it is sent. Is there room, and"
-                + " may it be written to?",
-            error
-        )
+        PrivateFile.failure("Until it is sent, the body cannot be kept", error)
     }
 }

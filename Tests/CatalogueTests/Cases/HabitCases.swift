@@ -29,6 +29,22 @@ extension Case {
         Case("several segments of a path, by ASP.NET", "GET /files/x/y") {
             try await swaggerClient($0).file(path: "x/y")
         }
+        Case(
+            "a body among the parameters",
+            "POST /notes",
+            headers: ["Content-Type": "application/json"],
+            body: #"{"why":"x"}"#
+        ) { try await client($0).things.note(note: .init(why: "x")) }
+        Case(
+            "a form among the parameters",
+            "POST /files",
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: "kind=a+b&size=1"
+        ) {
+            try await client($0).files.add(
+                body: .init(kind: "a b", size: 1)
+            )
+        }
         Case("constraints of routes", "GET /rows/7/A%2FB") {
             try await client($0).files.row(id: 7, code: "A/B")
         }

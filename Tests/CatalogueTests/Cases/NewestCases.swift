@@ -47,6 +47,16 @@ extension Case {
             return try await client($0).putItem(body: item)
         }
         Case(
+            "a format beside a reference",
+            "PUT /item",
+            body: #"{"version":2,"day":"2024-02-29","opened":"08:30:00Z"}"#,
+            reply: .json(#"{"version":2,"day":"2024-12-01T00:00:00Z","opened":"23:59:59"}"#),
+            expect: Newest.Item(version: .value2, day: CalendarDate("2024-12-01"), opened: CalendarTime("23:59:59"))
+        ) {
+            let item = Newest.Item(version: .value2, day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
+            return try await client($0).putItem(body: item)
+        }
+        Case(
             "defaultMapping: no discriminator",
             "PUT /default",
             body: #"{"kind":"A","a":"x"}"#,

@@ -119,7 +119,7 @@ struct RequestExtensionTests {
             client: client,
             returns: .page(items: "value", nextLink: "link") { link in
                 var description = RequestDescription(.get, "/a/{link}", options: nil)
-                description.path("link", link, allowReserved: true)
+                description.path("link", link, style: .simple, allowReserved: true)
                 description.header("X-Next", "1")
                 return description
             }

@@ -5,13 +5,13 @@ import ServiceRuntime
 
 /// What drives.
 public struct Car: Model, Codable, Hashable {
-    /// The member that is called `type` on the wire.
+    /// The member `type`.
     public let type: String
-    /// The member that is called `wheels` on the wire.
+    /// The member `wheels`.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member that is called `seats` on the wire.
+    /// The member `seats`.
     public let seats: Int?
 
     // MARK: Initializers

@@ -5,9 +5,9 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct Comparison: Model, Codable, Hashable {
-    /// The member that is called `field` on the wire.
+    /// The member `field`.
     public let field: String
-    /// The member that is called `value` on the wire.
+    /// The member `value`.
     public let value: JSONValue?
 
     // MARK: Initializers

@@ -7,11 +7,11 @@ import ServiceRuntime
 public struct Drawing: Model, Codable, Hashable {
     /// What can be drawn.
     public let main: Shape
-    /// The member that is called `others` on the wire.
+    /// The member `others`.
     public let others: [Shape]?
-    /// The member that is called `named` on the wire.
+    /// The member `named`.
     public let named: [String: Shape]?
-    /// The member that is called `label` on the wire.
+    /// The member `label`.
     public let label: DrawingLabel?
 
     // MARK: Initializers

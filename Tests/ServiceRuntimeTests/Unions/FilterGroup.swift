@@ -5,9 +5,9 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct FilterGroup: Model, Codable, Hashable {
-    /// The member that is called `all` on the wire.
+    /// The member `all`.
     public let all: [Filter]
-    /// The member that is called `note` on the wire.
+    /// The member `note`.
     public let note: String?
 
     // MARK: Initializers

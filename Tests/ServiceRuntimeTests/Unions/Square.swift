@@ -5,7 +5,7 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct Square: Model, Codable, Hashable {
-    /// The member that is called `side` on the wire.
+    /// The member `side`.
     public let side: Double
     /// What tells it from other objects.
     public let kind: String?

@@ -5,15 +5,15 @@ import ServiceRuntime
 
 /// What drives.
 public struct Tanker: Model, Codable, Hashable {
-    /// The member that is called `type` on the wire.
+    /// The member `type`.
     public let type: String
-    /// The member that is called `wheels` on the wire.
+    /// The member `wheels`.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member that is called `load` on the wire.
+    /// The member `load`.
     public let load: Double?
-    /// The member that is called `liquid` on the wire.
+    /// The member `liquid`.
     public let liquid: String?
 
     // MARK: Initializers

@@ -40,13 +40,13 @@ public indirect enum Truck: UnionModel, Codable, Hashable {
 
 /// What drives.
 public struct TruckBase: Model, Codable, Hashable {
-    /// The member that is called `type` on the wire.
+    /// The member `type`.
     public let type: String
-    /// The member that is called `wheels` on the wire.
+    /// The member `wheels`.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member that is called `load` on the wire.
+    /// The member `load`.
     public let load: Double?
 
     // MARK: Initializers

@@ -50,9 +50,9 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
 
 /// What drives.
 public struct VehicleBase: Model, Codable, Hashable {
-    /// The member that is called `type` on the wire.
+    /// The member `type`.
     public let type: String
-    /// The member that is called `wheels` on the wire.
+    /// The member `wheels`.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?

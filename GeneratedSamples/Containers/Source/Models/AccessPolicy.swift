@@ -5,11 +5,11 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct AccessPolicy: Model, Codable, Hashable {
-    /// The member that is called `Start` on the wire.
+    /// The member `Start`.
     public let start: Date?
-    /// The member that is called `Expiry` on the wire.
+    /// The member `Expiry`.
     public let expiry: Date?
-    /// The member that is called `Permission` on the wire.
+    /// The member `Permission`.
     public let permission: String?
 
     // MARK: Initializers

@@ -5,9 +5,9 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct BlobTag: Model, Codable, Hashable {
-    /// The member that is called `Key` on the wire.
+    /// The member `Key`.
     public let key: String
-    /// The member that is called `Value` on the wire.
+    /// The member `Value`.
     public let value: String
 
     // MARK: Initializers

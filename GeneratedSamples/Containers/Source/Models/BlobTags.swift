@@ -5,7 +5,7 @@ import ServiceRuntime
 
 /// A model of the service.
 public struct BlobTags: Model, Codable, Hashable {
-    /// The member that is called `BlobTagSet` on the wire.
+    /// The member `BlobTagSet`.
     public let blobTagSet: [BlobTag]
 
     // MARK: Initializers

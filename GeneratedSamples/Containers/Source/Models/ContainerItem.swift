@@ -5,13 +5,13 @@ import ServiceRuntime
 
 /// An Azure Storage container
 public struct ContainerItem: Model, Codable, Hashable {
-    /// The member that is called `Name` on the wire.
+    /// The member `Name`.
     public let name: String
-    /// The member that is called `Deleted` on the wire.
+    /// The member `Deleted`.
     public let deleted: Bool?
     /// Properties of a container
     public let properties: ContainerProperties
-    /// The member that is called `Metadata` on the wire.
+    /// The member `Metadata`.
     public let metadata: [String: String]?
 
     // MARK: Initializers

@@ -5,17 +5,17 @@ import ServiceRuntime
 
 /// Properties of a container
 public struct ContainerProperties: Model, Codable, Hashable {
-    /// The member that is called `Last-Modified` on the wire.
+    /// The member `Last-Modified`.
     public let lastModified: Date
-    /// The member that is called `Etag` on the wire.
+    /// The member `Etag`.
     public let etag: String
-    /// The member that is called `LeaseStatus` on the wire.
+    /// The member `LeaseStatus`.
     public let leaseStatus: LeaseStatus?
-    /// The member that is called `PublicAccess` on the wire.
+    /// The member `PublicAccess`.
     public let publicAccess: String?
-    /// The member that is called `HasLegalHold` on the wire.
+    /// The member `HasLegalHold`.
     public let hasLegalHold: Bool?
-    /// The member that is called `RemainingRetentionDays` on the wire.
+    /// The member `RemainingRetentionDays`.
     public let remainingRetentionDays: Int?
 
     // MARK: Initializers

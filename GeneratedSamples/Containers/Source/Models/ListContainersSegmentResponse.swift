@@ -5,17 +5,17 @@ import ServiceRuntime
 
 /// An enumeration of containers
 public struct ListContainersSegmentResponse: Model, Codable, Hashable {
-    /// The member that is called `ServiceEndpoint` on the wire.
+    /// The member `ServiceEndpoint`.
     public let serviceEndpoint: String
-    /// The member that is called `Prefix` on the wire.
+    /// The member `Prefix`.
     public let prefix: String?
-    /// The member that is called `Marker` on the wire.
+    /// The member `Marker`.
     public let marker: String?
-    /// The member that is called `MaxResults` on the wire.
+    /// The member `MaxResults`.
     public let maxResults: Int?
-    /// The member that is called `ContainerItems` on the wire.
+    /// The member `ContainerItems`.
     public let containerItems: [ContainerItem]
-    /// The member that is called `NextMarker` on the wire.
+    /// The member `NextMarker`.
     public let nextMarker: String?
 
     // MARK: Initializers

@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct SignedIdentifier: Model, Codable, Hashable {
     /// a unique id
     public let id: String
-    /// The member that is called `AccessPolicy` on the wire.
+    /// The member `AccessPolicy`.
     public let accessPolicy: AccessPolicy
 
     // MARK: Initializers

@@ -12,7 +12,7 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
 
     // MARK: Initializers
 
-    /// Creates a value from what is sent for it.
+    /// Creates a value from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -41,12 +41,7 @@ struct GroupArticleView: MustacheView {
     }
 
     private static func signature(of operation: OperationDeclaration) -> String {
-        var labels = operation.parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
-        if let body = operation.body, body.isArgument {
-            labels.append(SwiftName.unescaped(body.name))
-            if body.asksForMediaType, let label = body.contentTypeName { labels.append(SwiftName.unescaped(label)) }
-        }
-        let arguments = (labels + ["withOptions"]).map { $0 + ":" }.joined()
+        let arguments = (operation.labels + ["withOptions"]).map { $0 + ":" }.joined()
         return "\(SwiftName.unescaped(operation.name))(\(arguments))"
     }
 }

@@ -24,10 +24,10 @@ struct PackageTestView: MustacheView {
 /// A client that a test creates, and the call that it makes.
 struct CreationTestView: MustacheView {
     let package: PackageContents
-    let arguments: [String]
+    let arguments: [SampleArgument]
 
     static let members: MustacheMembers<Self> = [
-        "arguments": { .strings($0.arguments) },
+        "arguments": { SampleArgumentView.separated($0.arguments) },
         "call": { view in
             .optional(view.package.testedCall.map { CallTestView(call: $0.call, answer: $0.answer) })
         },
@@ -40,7 +40,7 @@ struct CallTestView: MustacheView {
     let answer: SampleAnswer
 
     static let members: MustacheMembers<Self> = [
-        "text": { .string($0.call.text) },
+        "call": { .view(SampleCallView(call: $0.call)) },
         "method": { .string(SwiftText.literal($0.call.operation.operation.method)) },
         "status": { .integer($0.answer.status) },
         "answer": { view in .optional(view.answer.json.map(Self.literal)) },
@@ -51,6 +51,6 @@ struct CallTestView: MustacheView {
     private static func literal(_ text: String) -> String {
         let isPlain =
             !text.contains("\"#") && !text.contains("\\#") && text.unicodeScalars.allSatisfy(SwiftText.isHarmless)
-        return isPlain ? "#\"\(text)\"#" : "\"\(SwiftText.literal(text))\""
+        return isPlain ? "#\"\(text)\"#" : SwiftText.quoted(text)
     }
 }

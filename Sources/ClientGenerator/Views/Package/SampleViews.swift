@@ -15,7 +15,7 @@ struct SampleView: MustacheView {
         "function": { .string($0.function) },
         "tag": { .string($0.tag) },
         "isFirst": { .bool($0.isFirst) },
-        "call": { .string($0.call.text) },
+        "call": { .view(SampleCallView(call: $0.call)) },
         "isNothing": { if case .nothing = $0.call.use { .bool(true) } else { .bool(false) } },
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
         "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
@@ -56,13 +56,9 @@ struct ClientSamplesView: MustacheView {
         "module": { .string($0.package.module) },
         "clientName": { .string($0.package.client.name) },
         "clientType": { .string($0.package.clientType) },
-        "parameters": { .list(ParameterView.separated($0.package.creation.parameters)) },
-        "arguments": { view in
-            let arguments = view.package.creation.arguments
-            return .views(
-                arguments.enumerated().map { TextView(text: $0.element, isLast: $0.offset == arguments.count - 1) }
-            )
-        },
+        "parameters": { ParameterView.separated($0.package.creation.parameters) },
+        "arguments": { SampleArgumentView.separated($0.package.creation.arguments) },
+        "hasArguments": { .bool(!$0.package.creation.arguments.isEmpty) },
         "first": { view in
             .optional(view.package.calls.first.map { SampleView(call: $0, clientType: view.package.clientType) })
         },

@@ -39,7 +39,7 @@ extension Answers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Answers {
         /// Sends `GET /value`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
             let request = requests.value(withOptions: options)
@@ -65,8 +65,8 @@ extension Answers {
         /// Sends `GET /value`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -78,8 +78,8 @@ extension Answers {
         /// Sends `GET /range`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
             let request = requests.range(withOptions: options)
@@ -89,8 +89,8 @@ extension Answers {
         /// Sends `GET /range`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func range(
             withOptions options: RangeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -102,8 +102,8 @@ extension Answers {
         /// Sends `GET /default`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
             let request = requests.defaultAnswer(withOptions: options)
@@ -113,8 +113,8 @@ extension Answers {
         /// Sends `GET /default`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func defaultAnswer(
             withOptions options: DefaultAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -126,7 +126,7 @@ extension Answers {
         /// Sends `DELETE /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -136,8 +136,8 @@ extension Answers {
         /// Sends `DELETE /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -149,8 +149,8 @@ extension Answers {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
             let request = requests.either(withOptions: options)
@@ -160,8 +160,8 @@ extension Answers {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func either(
             withOptions options: EitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item?>
@@ -173,8 +173,8 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)
@@ -184,8 +184,8 @@ extension Answers {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Item>>
@@ -197,8 +197,8 @@ extension Answers {
         /// Sends `GET /map`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
             let request = requests.map(withOptions: options)
@@ -208,8 +208,8 @@ extension Answers {
         /// Sends `GET /map`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func map(
             withOptions options: MapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Int]>
@@ -221,8 +221,8 @@ extension Answers {
         /// Sends `GET /scalar`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
             let request = requests.scalar(withOptions: options)
@@ -232,8 +232,8 @@ extension Answers {
         /// Sends `GET /scalar`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func scalar(
             withOptions options: ScalarOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Int>
@@ -245,8 +245,8 @@ extension Answers {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func text(withOptions options: TextOptions? = nil) async throws -> String {
             let request = requests.text(withOptions: options)
@@ -256,8 +256,8 @@ extension Answers {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func text(
             withOptions options: TextOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<String>
@@ -269,8 +269,8 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)
@@ -280,8 +280,8 @@ extension Answers {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             withOptions options: BytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -293,8 +293,8 @@ extension Answers {
         /// Sends `GET /any`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
             let request = requests.any(withOptions: options)
@@ -304,8 +304,8 @@ extension Answers {
         /// Sends `GET /any`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func any(
             withOptions options: AnyOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<JSONValue>
@@ -317,7 +317,7 @@ extension Answers {
         /// Sends `HEAD /head`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func head(withOptions options: HeadOptions? = nil) async throws {
             let request = requests.head(withOptions: options)
@@ -327,8 +327,8 @@ extension Answers {
         /// Sends `HEAD /head`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func head(
             withOptions options: HeadOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -340,8 +340,8 @@ extension Answers {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
@@ -351,8 +351,8 @@ extension Answers {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func failures(
             withOptions options: FailuresOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -373,8 +373,8 @@ extension Answers {
             /// Sends `GET /value`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/value", options: options)
@@ -385,8 +385,8 @@ extension Answers {
             /// Sends `GET /range`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/range", options: options)
@@ -397,8 +397,8 @@ extension Answers {
             /// Sends `GET /default`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/default", options: options)
@@ -410,8 +410,8 @@ extension Answers {
             /// Sends `DELETE /none`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.delete, "/none", options: options)
@@ -421,8 +421,8 @@ extension Answers {
             /// Sends `GET /either`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
                 var description = RequestDescription(.get, "/either", options: options)
@@ -433,8 +433,8 @@ extension Answers {
             /// Sends `GET /list`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
                 var description = RequestDescription(.get, "/list", options: options)
@@ -445,8 +445,8 @@ extension Answers {
             /// Sends `GET /map`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
                 var description = RequestDescription(.get, "/map", options: options)
@@ -457,8 +457,8 @@ extension Answers {
             /// Sends `GET /scalar`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
                 var description = RequestDescription(.get, "/scalar", options: options)
@@ -469,8 +469,8 @@ extension Answers {
             /// Sends `GET /text`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -481,8 +481,8 @@ extension Answers {
             /// Sends `GET /bytes`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/bytes", options: options)
@@ -493,8 +493,8 @@ extension Answers {
             /// Sends `GET /any`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
                 var description = RequestDescription(.get, "/any", options: options)
@@ -505,8 +505,8 @@ extension Answers {
             /// Sends `HEAD /head`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/head", options: options)
@@ -516,8 +516,8 @@ extension Answers {
             /// Sends `GET /failures`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/failures", options: options)

@@ -39,7 +39,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Bodies {
         /// Sends `POST /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(body: Item, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(body: body, withOptions: options)
@@ -65,9 +65,9 @@ extension Bodies {
         /// Sends `POST /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             body: Item,
             withOptions options: JsonOptions? = nil,
@@ -80,8 +80,8 @@ extension Bodies {
         /// Sends `PUT /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) async throws {
             let request = requests.suffixJson(body: body, withOptions: options)
@@ -91,9 +91,9 @@ extension Bodies {
         /// Sends `PUT /json`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func suffixJson(
             body: Item,
             withOptions options: SuffixJSONOptions? = nil,
@@ -106,7 +106,7 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
             let request = requests.optionalJson(withOptions: options)
@@ -116,8 +116,8 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func optionalJson(
             withOptions options: OptionalJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -129,8 +129,8 @@ extension Bodies {
         /// Sends `POST /json/list`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) async throws {
             let request = requests.jsonList(body: body, withOptions: options)
@@ -140,9 +140,9 @@ extension Bodies {
         /// Sends `POST /json/list`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonList(
             body: [Int],
             withOptions options: JsonListOptions? = nil,
@@ -155,8 +155,8 @@ extension Bodies {
         /// Sends `POST /json/text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) async throws {
             let request = requests.jsonText(body: body, withOptions: options)
@@ -166,9 +166,9 @@ extension Bodies {
         /// Sends `POST /json/text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonText(
             body: String,
             withOptions options: JsonTextOptions? = nil,
@@ -181,8 +181,8 @@ extension Bodies {
         /// Sends `POST /json/map`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonMap(body: [String: Double], withOptions options: JsonMapOptions? = nil) async throws {
             let request = requests.jsonMap(body: body, withOptions: options)
@@ -192,9 +192,9 @@ extension Bodies {
         /// Sends `POST /json/map`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonMap(
             body: [String: Double],
             withOptions options: JsonMapOptions? = nil,
@@ -207,8 +207,8 @@ extension Bodies {
         /// Sends `POST /json/any`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) async throws {
             let request = requests.jsonAny(body: body, withOptions: options)
@@ -218,9 +218,9 @@ extension Bodies {
         /// Sends `POST /json/any`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func jsonAny(
             body: JSONValue,
             withOptions options: JsonAnyOptions? = nil,
@@ -233,8 +233,8 @@ extension Bodies {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func form(body: Form, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -244,9 +244,9 @@ extension Bodies {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func form(
             body: Form,
             withOptions options: FormOptions? = nil,
@@ -259,8 +259,8 @@ extension Bodies {
         /// Sends `POST /multipart`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multipart(body: MultipartRequest, withOptions options: MultipartOptions? = nil) async throws {
             let request = requests.multipart(body: body, withOptions: options)
@@ -270,9 +270,9 @@ extension Bodies {
         /// Sends `POST /multipart`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func multipart(
             body: MultipartRequest,
             withOptions options: MultipartOptions? = nil,
@@ -285,8 +285,8 @@ extension Bodies {
         /// Sends `POST /text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func text(body: String, withOptions options: TextOptions? = nil) async throws {
             let request = requests.text(body: body, withOptions: options)
@@ -296,9 +296,9 @@ extension Bodies {
         /// Sends `POST /text`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func text(
             body: String,
             withOptions options: TextOptions? = nil,
@@ -311,8 +311,8 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: Data, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -322,9 +322,9 @@ extension Bodies {
         /// Sends `POST /bytes`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             body: Data,
             withOptions options: BytesOptions? = nil,
@@ -338,7 +338,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func bytes(body: URL, withOptions options: BytesOptions? = nil) async throws {
             let request = requests.bytes(body: body, withOptions: options)
@@ -349,8 +349,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func bytes(
             body: URL,
             withOptions options: BytesOptions? = nil,
@@ -363,8 +363,8 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func image(body: Data, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -374,9 +374,9 @@ extension Bodies {
         /// Sends `POST /image`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func image(
             body: Data,
             withOptions options: ImageOptions? = nil,
@@ -390,7 +390,7 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func image(body: URL, withOptions options: ImageOptions? = nil) async throws {
             let request = requests.image(body: body, withOptions: options)
@@ -401,8 +401,8 @@ extension Bodies {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func image(
             body: URL,
             withOptions options: ImageOptions? = nil,
@@ -415,7 +415,7 @@ extension Bodies {
         /// Sends `POST /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -425,8 +425,8 @@ extension Bodies {
         /// Sends `POST /none`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func none(
             withOptions options: NoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -447,9 +447,9 @@ extension Bodies {
             /// Sends `POST /json`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(body: Item, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json", options: options)
@@ -460,9 +460,9 @@ extension Bodies {
             /// Sends `PUT /json`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func suffixJson(body: Item, withOptions options: SuffixJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/json", options: options)
@@ -473,8 +473,8 @@ extension Bodies {
             /// Sends `PATCH /json`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func optionalJson(withOptions options: OptionalJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/json", options: options)
@@ -485,9 +485,9 @@ extension Bodies {
             /// Sends `POST /json/list`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonList(body: [Int], withOptions options: JsonListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/list", options: options)
@@ -498,9 +498,9 @@ extension Bodies {
             /// Sends `POST /json/text`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonText(body: String, withOptions options: JsonTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/text", options: options)
@@ -511,9 +511,9 @@ extension Bodies {
             /// Sends `POST /json/map`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonMap(
                 body: [String: Double],
@@ -527,9 +527,9 @@ extension Bodies {
             /// Sends `POST /json/any`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func jsonAny(body: JSONValue, withOptions options: JsonAnyOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/json/any", options: options)
@@ -540,9 +540,9 @@ extension Bodies {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: Form, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -553,9 +553,9 @@ extension Bodies {
             /// Sends `POST /multipart`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func multipart(
                 body: MultipartRequest,
@@ -569,9 +569,9 @@ extension Bodies {
             /// Sends `POST /text`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(body: String, withOptions options: TextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/text", options: options)
@@ -582,9 +582,9 @@ extension Bodies {
             /// Sends `POST /bytes`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: Data, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -596,8 +596,8 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(body: URL, withOptions options: BytesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/bytes", options: options)
@@ -608,9 +608,9 @@ extension Bodies {
             /// Sends `POST /image`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: Data, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -622,8 +622,8 @@ extension Bodies {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `image/png`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func image(body: URL, withOptions options: ImageOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/image", options: options)
@@ -634,8 +634,8 @@ extension Bodies {
             /// Sends `POST /none`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.post, "/none", options: options)

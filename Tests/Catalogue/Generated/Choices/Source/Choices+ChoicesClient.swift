@@ -39,7 +39,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Choices {
         /// Sends `PUT /contact`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
             let request = requests.contact(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Choices {
         /// Sends `PUT /contact`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func contact(
             body: Contact,
             withOptions options: ContactOptions? = nil,
@@ -81,9 +81,9 @@ extension Choices {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -93,9 +93,9 @@ extension Choices {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func shape(
             body: Shape,
             withOptions options: ShapeOptions? = nil,
@@ -108,9 +108,9 @@ extension Choices {
         /// Sends `PUT /both`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
@@ -120,9 +120,9 @@ extension Choices {
         /// Sends `PUT /both`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func both(
             body: Both,
             withOptions options: BothOptions? = nil,
@@ -135,9 +135,9 @@ extension Choices {
         /// Sends `PUT /tree`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
             let request = requests.tree(body: body, withOptions: options)
@@ -147,9 +147,9 @@ extension Choices {
         /// Sends `PUT /tree`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func tree(
             body: Forest,
             withOptions options: TreeOptions? = nil,
@@ -171,9 +171,9 @@ extension Choices {
             /// Sends `PUT /contact`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func contact(body: Contact, withOptions options: ContactOptions? = nil) -> ServiceRequest<Contact> {
                 var description = RequestDescription(.put, "/contact", options: options)
@@ -185,9 +185,9 @@ extension Choices {
             /// Sends `PUT /shape`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
@@ -199,9 +199,9 @@ extension Choices {
             /// Sends `PUT /both`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)
@@ -213,9 +213,9 @@ extension Choices {
             /// Sends `PUT /tree`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func tree(body: Forest, withOptions options: TreeOptions? = nil) -> ServiceRequest<Forest> {
                 var description = RequestDescription(.put, "/tree", options: options)

@@ -39,7 +39,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,7 +54,7 @@ extension CollectionFormats {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
@@ -64,8 +64,8 @@ extension CollectionFormats {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func csv(withOptions options: CsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.csv(withOptions: options)
             request.run(completionHandler)
@@ -74,7 +74,7 @@ extension CollectionFormats {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
@@ -84,8 +84,8 @@ extension CollectionFormats {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func ssv(withOptions options: SsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.ssv(withOptions: options)
             request.run(completionHandler)
@@ -94,7 +94,7 @@ extension CollectionFormats {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
@@ -104,8 +104,8 @@ extension CollectionFormats {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func tsv(withOptions options: TsvOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.tsv(withOptions: options)
             request.run(completionHandler)
@@ -114,7 +114,7 @@ extension CollectionFormats {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -124,8 +124,8 @@ extension CollectionFormats {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -137,7 +137,7 @@ extension CollectionFormats {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
@@ -147,8 +147,8 @@ extension CollectionFormats {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func multi(
             withOptions options: MultiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -161,7 +161,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(v: v, withOptions: options)
@@ -172,8 +172,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
             v: [String],
             withOptions options: PathOptions? = nil,
@@ -186,7 +186,7 @@ extension CollectionFormats {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
@@ -196,8 +196,8 @@ extension CollectionFormats {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func header(
             withOptions options: HeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -209,8 +209,8 @@ extension CollectionFormats {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func form(body: FormRequest, withOptions options: FormOptions? = nil) async throws {
             let request = requests.form(body: body, withOptions: options)
@@ -220,9 +220,9 @@ extension CollectionFormats {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func form(
             body: FormRequest,
             withOptions options: FormOptions? = nil,
@@ -235,8 +235,8 @@ extension CollectionFormats {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) async throws {
             let request = requests.upload(body: body, withOptions: options)
@@ -246,9 +246,9 @@ extension CollectionFormats {
         /// Sends `POST /upload`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func upload(
             body: UploadRequest,
             withOptions options: UploadOptions? = nil,
@@ -261,9 +261,9 @@ extension CollectionFormats {
         /// Sends `PUT /body`.
         ///
         /// - Parameters:
-        ///   - pet: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - pet: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
@@ -273,9 +273,9 @@ extension CollectionFormats {
         /// Sends `PUT /body`.
         ///
         /// - Parameters:
-        ///   - pet: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - pet: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func body(
             pet: Pet,
             withOptions options: BodyOptions? = nil,
@@ -289,7 +289,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
             let request = requests.skipEncoding(path: path, withOptions: options)
@@ -300,8 +300,8 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func skipEncoding(
             path: String,
             withOptions options: SkipEncodingOptions? = nil,
@@ -323,20 +323,20 @@ extension CollectionFormats {
             /// Sends `GET /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `PUT /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -347,8 +347,8 @@ extension CollectionFormats {
             /// Sends `POST /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
@@ -359,8 +359,8 @@ extension CollectionFormats {
             /// Sends `DELETE /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -371,8 +371,8 @@ extension CollectionFormats {
             /// Sends `PATCH /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
@@ -384,8 +384,8 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func path(v: [String], withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{v}/end", options: options)
@@ -396,8 +396,8 @@ extension CollectionFormats {
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -408,9 +408,9 @@ extension CollectionFormats {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
@@ -421,9 +421,9 @@ extension CollectionFormats {
             /// Sends `POST /upload`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func upload(body: UploadRequest, withOptions options: UploadOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/upload", options: options)
@@ -434,9 +434,9 @@ extension CollectionFormats {
             /// Sends `PUT /body`.
             ///
             /// - Parameters:
-            ///   - pet: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - pet: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func body(pet: Pet, withOptions options: BodyOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/body", options: options)
@@ -449,15 +449,15 @@ extension CollectionFormats {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func skipEncoding(
                 path: String,
                 withOptions options: SkipEncodingOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/skip/{path}", options: options)
-                description.path("path", path, allowReserved: true)
+                description.path("path", path, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

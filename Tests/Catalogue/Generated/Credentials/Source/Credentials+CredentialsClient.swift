@@ -39,8 +39,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - credential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -56,8 +56,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - credential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -73,8 +73,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - cookieCredential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - cookieCredential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -93,9 +93,9 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: What authenticates the requests.
-        ///   - queryCredential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - tokenCredential: Authenticates the requests.
+        ///   - queryCredential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -113,8 +113,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - identityCredential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - identityCredential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -132,11 +132,11 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: What authenticates the requests.
-        ///   - identityCredential: What authenticates the requests.
-        ///   - queryCredential: What authenticates the requests.
-        ///   - cookieCredential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - tokenCredential: Authenticates the requests.
+        ///   - identityCredential: Authenticates the requests.
+        ///   - queryCredential: Authenticates the requests.
+        ///   - cookieCredential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -168,7 +168,7 @@ extension Credentials {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -178,8 +178,8 @@ extension Credentials {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -191,7 +191,7 @@ extension Credentials {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
             let request = requests.byQuery(withOptions: options)
@@ -201,8 +201,8 @@ extension Credentials {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func byQuery(
             withOptions options: ByQueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -214,7 +214,7 @@ extension Credentials {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
             let request = requests.byCookie(withOptions: options)
@@ -224,8 +224,8 @@ extension Credentials {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func byCookie(
             withOptions options: ByCookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -237,7 +237,7 @@ extension Credentials {
         /// Sends `GET /both`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
             let request = requests.byBoth(withOptions: options)
@@ -247,8 +247,8 @@ extension Credentials {
         /// Sends `GET /both`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func byBoth(
             withOptions options: ByBothOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -260,7 +260,7 @@ extension Credentials {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
             let request = requests.byEither(withOptions: options)
@@ -270,8 +270,8 @@ extension Credentials {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func byEither(
             withOptions options: ByEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -283,7 +283,7 @@ extension Credentials {
         /// Sends `GET /optional`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func optional(withOptions options: OptionalOptions? = nil) async throws {
             let request = requests.optional(withOptions: options)
@@ -293,8 +293,8 @@ extension Credentials {
         /// Sends `GET /optional`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func optional(
             withOptions options: OptionalOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -306,7 +306,7 @@ extension Credentials {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func `open`(withOptions options: OpenOptions? = nil) async throws {
             let request = requests.`open`(withOptions: options)
@@ -316,8 +316,8 @@ extension Credentials {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func `open`(
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -338,8 +338,8 @@ extension Credentials {
             /// Sends `GET /usual`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
@@ -349,8 +349,8 @@ extension Credentials {
             /// Sends `GET /query`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -361,8 +361,8 @@ extension Credentials {
             /// Sends `GET /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -373,8 +373,8 @@ extension Credentials {
             /// Sends `GET /both`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/both", options: options)
@@ -385,8 +385,8 @@ extension Credentials {
             /// Sends `GET /either`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/either", options: options)
@@ -397,8 +397,8 @@ extension Credentials {
             /// Sends `GET /optional`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/optional", options: options)
@@ -409,8 +409,8 @@ extension Credentials {
             /// Sends `GET /open`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func `open`(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)

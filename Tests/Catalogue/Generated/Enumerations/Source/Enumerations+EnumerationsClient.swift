@@ -39,7 +39,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Enumerations {
         /// Sends `PUT /echo`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
             let request = requests.echo(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Enumerations {
         /// Sends `PUT /echo`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func echo(
             body: Choice,
             withOptions options: EchoOptions? = nil,
@@ -81,7 +81,7 @@ extension Enumerations {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func query(withOptions options: QueryOptions? = nil) async throws {
             let request = requests.query(withOptions: options)
@@ -91,8 +91,8 @@ extension Enumerations {
         /// Sends `GET /query`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -105,7 +105,7 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - direction: The parameter `direction`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
             let request = requests.path(direction: direction, withOptions: options)
@@ -116,8 +116,8 @@ extension Enumerations {
         ///
         /// - Parameters:
         ///   - direction: The parameter `direction`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
             direction: Direction,
             withOptions options: PathOptions? = nil,
@@ -130,9 +130,9 @@ extension Enumerations {
         /// Sends `PUT /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
             let request = requests.mixed(body: body, withOptions: options)
@@ -142,9 +142,9 @@ extension Enumerations {
         /// Sends `PUT /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func mixed(
             body: Mixed,
             withOptions options: MixedOptions? = nil,
@@ -157,7 +157,7 @@ extension Enumerations {
         /// Sends `GET /constant`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func constant(withOptions options: ConstantOptions? = nil) async throws {
             let request = requests.constant(withOptions: options)
@@ -167,8 +167,8 @@ extension Enumerations {
         /// Sends `GET /constant`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func constant(
             withOptions options: ConstantOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -189,9 +189,9 @@ extension Enumerations {
             /// Sends `PUT /echo`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func echo(body: Choice, withOptions options: EchoOptions? = nil) -> ServiceRequest<Choice> {
                 var description = RequestDescription(.put, "/echo", options: options)
@@ -203,8 +203,8 @@ extension Enumerations {
             /// Sends `GET /query`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/query", options: options)
@@ -217,8 +217,8 @@ extension Enumerations {
             ///
             /// - Parameters:
             ///   - direction: The parameter `direction`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func path(direction: Direction, withOptions options: PathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path/{direction}", options: options)
@@ -229,9 +229,9 @@ extension Enumerations {
             /// Sends `PUT /mixed`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             ///   The header fields of its answer are ``MixedHeaders``.
             @inline(never)
             public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) -> ServiceRequest<Mixed> {
@@ -245,8 +245,8 @@ extension Enumerations {
             /// Sends `GET /constant`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/constant", options: options)

@@ -11,9 +11,9 @@ extension Extensions {
         /// Sends `PUT /accounts`.
         ///
         /// - Parameters:
-        ///   - account: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - account: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func put(account: Account, withOptions options: AccountsPutOptions? = nil) async throws -> Account {
             let request = requests.put(account: account, withOptions: options)
@@ -23,9 +23,9 @@ extension Extensions {
         /// Sends `PUT /accounts`.
         ///
         /// - Parameters:
-        ///   - account: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - account: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func put(
             account: Account,
             withOptions options: AccountsPutOptions? = nil,
@@ -39,8 +39,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - idMember: The member `id` of what is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - idMember: The member `id` of the body.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putFlat(
             id: String,
@@ -55,9 +55,9 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - idMember: The member `id` of what is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - idMember: The member `id` of the body.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putFlat(
             id: String,
             idMember: Int,
@@ -80,9 +80,9 @@ extension Extensions {
             /// Sends `PUT /accounts`.
             ///
             /// - Parameters:
-            ///   - account: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - account: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func put(
                 account: Account,
@@ -98,9 +98,9 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - id: The parameter `id`.
-            ///   - idMember: The member `id` of what is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - idMember: The member `id` of the body.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putFlat(
                 id: String,

@@ -44,7 +44,7 @@ extension Extensions {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - subscriptionId: The parameter `subscriptionId` of the operations.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,

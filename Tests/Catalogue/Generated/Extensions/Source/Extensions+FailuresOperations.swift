@@ -11,8 +11,8 @@ extension Extensions {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func get(withOptions options: FailuresGetOptions? = nil) async throws -> Thing? {
             let request = requests.get(withOptions: options)
@@ -22,8 +22,8 @@ extension Extensions {
         /// Sends `GET /failures`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
             withOptions options: FailuresGetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Thing?>
@@ -44,8 +44,8 @@ extension Extensions {
             /// Sends `GET /failures`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {
                 var description = RequestDescription(.get, "/failures", options: options)

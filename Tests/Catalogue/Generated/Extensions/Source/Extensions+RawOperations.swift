@@ -12,7 +12,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
             let request = requests.get(path: path, withOptions: options)
@@ -23,8 +23,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
             path: String,
             withOptions options: RawGetOptions? = nil,
@@ -38,7 +38,7 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - scope: The parameter `scope`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws {
             let request = requests.scoped(scope: scope, withOptions: options)
@@ -49,8 +49,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - scope: The parameter `scope`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func scoped(
             scope: String,
             withOptions options: RawScopedOptions? = nil,
@@ -63,7 +63,7 @@ extension Extensions {
         /// Sends `GET /raw?comp=list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: RawListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -73,8 +73,8 @@ extension Extensions {
         /// Sends `GET /raw?comp=list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: RawListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -86,7 +86,7 @@ extension Extensions {
         /// Sends `GET /raw?comp=stats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func stats(withOptions options: RawStatsOptions? = nil) async throws {
             let request = requests.stats(withOptions: options)
@@ -96,8 +96,8 @@ extension Extensions {
         /// Sends `GET /raw?comp=stats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func stats(
             withOptions options: RawStatsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -119,13 +119,13 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func get(path: String, withOptions options: RawGetOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw/{path}", options: options)
-                description.path("path", path, allowReserved: true)
-                description.query("q", options?.q, explode: false, allowReserved: true)
+                description.path("path", path, style: .simple, allowReserved: true)
+                description.query("q", options?.q, style: .form, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -133,32 +133,32 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - scope: The parameter `scope`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/{scope}/scoped", options: options)
-                description.path("scope", scope, allowReserved: true)
+                description.path("scope", scope, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `GET /raw?comp=list`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/raw?comp=list", options: options)
-                description.query("prefix", options?.prefix, explode: false)
+                description.query("prefix", options?.prefix)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `GET /raw?comp=stats`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/raw?comp=stats", options: options)

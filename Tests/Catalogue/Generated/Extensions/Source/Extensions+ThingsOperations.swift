@@ -11,8 +11,8 @@ extension Extensions {
         /// Sends `GET /{subscriptionId}/things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.list(withOptions: options)
@@ -22,8 +22,8 @@ extension Extensions {
         /// Sends `GET /{subscriptionId}/things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ThingsListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
@@ -35,9 +35,9 @@ extension Extensions {
         /// Sends `PUT /{subscriptionId}/things`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
             let request = requests.set(thing: thing, withOptions: options)
@@ -47,9 +47,9 @@ extension Extensions {
         /// Sends `PUT /{subscriptionId}/things`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func set(
             thing: Thing,
             withOptions options: ThingsSetOptions? = nil,
@@ -63,8 +63,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - nextLink: The parameter `nextLink`.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listNext(
             nextLink: String,
@@ -78,8 +78,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - nextLink: The parameter `nextLink`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listNext(
             nextLink: String,
             withOptions options: ThingsListNextOptions? = nil,
@@ -101,14 +101,14 @@ extension Extensions {
             /// Sends `GET /{subscriptionId}/things`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
-                description.query("$filter", options?.filter, explode: false)
+                description.query("api-version", client.options.apiVersion)
+                description.query("$filter", options?.filter)
                 description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(
@@ -125,14 +125,14 @@ extension Extensions {
             /// Sends `PUT /{subscriptionId}/things`.
             ///
             /// - Parameters:
-            ///   - thing: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - thing: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/{subscriptionId}/things", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
+                description.query("api-version", client.options.apiVersion)
                 description.header("level", options?.level ?? .high)
                 description.header("If-Match", options?.accessConditions?.ifMatch)
                 description.header("If-None-Match", options?.accessConditions?.ifNoneMatch)
@@ -148,8 +148,8 @@ extension Extensions {
             ///
             /// - Parameters:
             ///   - nextLink: The parameter `nextLink`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNext(
                 nextLink: String,
@@ -157,8 +157,8 @@ extension Extensions {
             ) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/{subscriptionId}/things/{nextLink}", options: options)
                 description.path("subscriptionId", client.subscriptionId)
-                description.query("api-version", client.options.apiVersion, explode: false)
-                description.path("nextLink", nextLink, allowReserved: true)
+                description.query("api-version", client.options.apiVersion)
+                description.path("nextLink", nextLink, style: .simple, allowReserved: true)
                 description.accept("application/json")
                 description.secret(members: ["key"])
                 return ServiceRequest(

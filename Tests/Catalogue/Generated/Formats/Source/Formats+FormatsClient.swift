@@ -39,7 +39,7 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Formats {
         /// Sends `PUT /formats`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
             let request = requests.formats(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Formats {
         /// Sends `PUT /formats`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func formats(
             body: Formats,
             withOptions options: FormatsOptions? = nil,
@@ -81,8 +81,8 @@ extension Formats {
         /// Sends `GET /formats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
@@ -93,8 +93,8 @@ extension Formats {
         /// Sends `GET /formats`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func query(
             withOptions options: QueryOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<QueryHeaders>
@@ -106,8 +106,8 @@ extension Formats {
         /// Sends `GET /time`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
             let request = requests.getTime(withOptions: options)
@@ -117,8 +117,8 @@ extension Formats {
         /// Sends `GET /time`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getTime(
             withOptions options: GetTimeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date>
@@ -130,8 +130,8 @@ extension Formats {
         /// Sends `GET /second`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
             let request = requests.getSecond(withOptions: options)
@@ -141,8 +141,8 @@ extension Formats {
         /// Sends `GET /second`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getSecond(
             withOptions options: GetSecondOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Date?>
@@ -154,8 +154,8 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)
@@ -165,8 +165,8 @@ extension Formats {
         /// Sends `GET /seconds`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listSeconds(
             withOptions options: ListSecondsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -178,8 +178,8 @@ extension Formats {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
@@ -189,8 +189,8 @@ extension Formats {
         /// Sends `GET /times`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getTimes(
             withOptions options: GetTimesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<[String: Date]>
@@ -202,8 +202,8 @@ extension Formats {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listPages(withOptions: options)
@@ -213,8 +213,8 @@ extension Formats {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listPages(
             withOptions options: ListPagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Date>>
@@ -226,8 +226,8 @@ extension Formats {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
@@ -237,8 +237,8 @@ extension Formats {
         /// Sends `GET /either`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getEither(
             withOptions options: GetEitherOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetEitherResult>
@@ -259,9 +259,9 @@ extension Formats {
             /// Sends `PUT /formats`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func formats(body: Formats, withOptions options: FormatsOptions? = nil) -> ServiceRequest<Formats> {
                 var description = RequestDescription(.put, "/formats", options: options)
@@ -274,8 +274,8 @@ extension Formats {
             /// Sends `GET /formats`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
                 var description = RequestDescription(.get, "/formats", options: options)
@@ -298,8 +298,8 @@ extension Formats {
             /// Sends `GET /time`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
                 var description = RequestDescription(.get, "/time", options: options)
@@ -310,8 +310,8 @@ extension Formats {
             /// Sends `GET /second`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
                 var description = RequestDescription(.get, "/second", options: options)
@@ -322,8 +322,8 @@ extension Formats {
             /// Sends `GET /seconds`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listSeconds(
                 withOptions options: ListSecondsOptions? = nil
@@ -336,8 +336,8 @@ extension Formats {
             /// Sends `GET /times`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
                 var description = RequestDescription(.get, "/times", options: options)
@@ -348,8 +348,8 @@ extension Formats {
             /// Sends `GET /pages`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listPages(
                 withOptions options: ListPagesOptions? = nil
@@ -366,8 +366,8 @@ extension Formats {
             /// Sends `GET /either`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
                 var description = RequestDescription(.get, "/either", options: options)

@@ -12,7 +12,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws {
             let request = requests.read(path: path, withOptions: options)
@@ -23,8 +23,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func read(
             path: String,
             withOptions options: ReadFileOptions? = nil,
@@ -38,7 +38,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws {
             let request = requests.readTree(path: path, withOptions: options)
@@ -49,8 +49,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func readTree(
             path: String,
             withOptions options: ReadTreeOptions? = nil,
@@ -64,7 +64,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - name: The parameter `name`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws {
             let request = requests.cancel(name: name, withOptions: options)
@@ -75,8 +75,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - name: The parameter `name`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cancel(
             name: String,
             withOptions options: CancelOptions? = nil,
@@ -91,7 +91,7 @@ extension Habits {
         /// - Parameters:
         ///   - id: The parameter `id`.
         ///   - code: The parameter `code`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws {
             let request = requests.row(id: id, code: code, withOptions: options)
@@ -103,8 +103,8 @@ extension Habits {
         /// - Parameters:
         ///   - id: The parameter `id`.
         ///   - code: The parameter `code`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func row(
             id: Int,
             code: String,
@@ -118,7 +118,7 @@ extension Habits {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pages(withOptions options: PagesOptions? = nil) async throws {
             let request = requests.pages(withOptions: options)
@@ -128,13 +128,39 @@ extension Habits {
         /// Sends `GET /pages`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pages(
             withOptions options: PagesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
             let request = requests.pages(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /files`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) async throws {
+            let request = requests.add(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /files`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func add(
+            body: AddFileRequest,
+            withOptions options: AddFileOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.add(body: body, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -151,8 +177,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func read(path: String, withOptions options: ReadFileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -164,8 +190,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/trees/{path}", options: options)
@@ -177,8 +203,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - name: The parameter `name`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cancel(name: String, withOptions options: CancelOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/v1/{name}:cancel", options: options)
@@ -191,8 +217,8 @@ extension Habits {
             /// - Parameters:
             ///   - id: The parameter `id`.
             ///   - code: The parameter `code`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func row(id: Int, code: String, withOptions options: RowOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/rows/{id}/{code}", options: options)
@@ -204,12 +230,25 @@ extension Habits {
             /// Sends `GET /pages`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/pages", options: options)
                 description.query("page", options?.page)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /files`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func add(body: AddFileRequest, withOptions options: AddFileOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/files", options: options)
+                description.body(body, as: "application/x-www-form-urlencoded")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

@@ -13,8 +13,8 @@ extension Habits {
         /// - Parameters:
         ///   - since: The parameter `since`.
         ///   - top: The parameter `top`.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func count(
             since: String,
@@ -30,8 +30,8 @@ extension Habits {
         /// - Parameters:
         ///   - since: The parameter `since`.
         ///   - top: The parameter `top`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func count(
             since: String,
             top: Int,
@@ -45,7 +45,7 @@ extension Habits {
         /// Sends `GET /orders`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws {
             let request = requests.find(withOptions: options)
@@ -55,8 +55,8 @@ extension Habits {
         /// Sends `GET /orders`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func find(
             withOptions options: SalesOrdersFindOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -79,8 +79,8 @@ extension Habits {
             /// - Parameters:
             ///   - since: The parameter `since`.
             ///   - top: The parameter `top`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func count(
                 since: String,
@@ -97,13 +97,13 @@ extension Habits {
             /// Sends `GET /orders`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/orders", options: options)
                 description.query("$filter", options?.filter)
-                description.query("$orderby", options?.orderby, explode: false)
+                description.query("$orderby", options?.orderby, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

@@ -12,8 +12,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) async throws -> Thing {
             let request = requests.read(thingId: thingId, withOptions: options)
@@ -24,8 +24,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func read(
             thingId: Int,
             withOptions options: ReadThingOptions? = nil,
@@ -39,7 +39,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func thingExists(thingId: Int, withOptions options: ThingExistsOptions? = nil) async throws {
             let request = requests.thingExists(thingId: thingId, withOptions: options)
@@ -50,8 +50,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func thingExists(
             thingId: Int,
             withOptions options: ThingExistsOptions? = nil,
@@ -65,7 +65,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws {
             let request = requests.delete(thingId: thingId, withOptions: options)
@@ -76,8 +76,8 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - thingId: The parameter `thing_id`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func delete(
             thingId: Int,
             withOptions options: DeleteThingOptions? = nil,
@@ -90,8 +90,8 @@ extension Habits {
         /// Sends `GET /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.find(withOptions: options)
@@ -101,8 +101,8 @@ extension Habits {
         /// Sends `GET /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func find(
             withOptions options: FindThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Thing>>
@@ -114,9 +114,9 @@ extension Habits {
         /// Sends `PUT /payments`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws -> Payment {
             let request = requests.pay(body: body, withOptions: options)
@@ -126,9 +126,9 @@ extension Habits {
         /// Sends `PUT /payments`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pay(
             body: Payment,
             withOptions options: PayOptions? = nil,
@@ -138,12 +138,38 @@ extension Habits {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /notes`.
+        ///
+        /// - Parameters:
+        ///   - note: The body of the request.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func note(note: None, withOptions options: NoteOptions? = nil) async throws {
+            let request = requests.note(note: note, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /notes`.
+        ///
+        /// - Parameters:
+        ///   - note: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func note(
+            note: None,
+            withOptions options: NoteOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.note(note: note, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `POST /sales`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func sell(body: SellRequest, withOptions options: SellOptions? = nil) async throws -> Sale {
             let request = requests.sell(body: body, withOptions: options)
@@ -153,9 +179,9 @@ extension Habits {
         /// Sends `POST /sales`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sell(
             body: SellRequest,
             withOptions options: SellOptions? = nil,
@@ -178,8 +204,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - thingId: The parameter `thing_id`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.get, "/things/{thing_id}", options: options)
@@ -192,8 +218,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - thingId: The parameter `thing_id`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func thingExists(
                 thingId: Int,
@@ -208,8 +234,8 @@ extension Habits {
             ///
             /// - Parameters:
             ///   - thingId: The parameter `thing_id`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/things/{thing_id}", options: options)
@@ -220,8 +246,8 @@ extension Habits {
             /// Sends `GET /things`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
                 var description = RequestDescription(.get, "/things", options: options)
@@ -234,9 +260,9 @@ extension Habits {
             /// Sends `PUT /payments`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pay(body: Payment, withOptions options: PayOptions? = nil) -> ServiceRequest<Payment> {
                 var description = RequestDescription(.put, "/payments", options: options)
@@ -245,12 +271,25 @@ extension Habits {
                 return ServiceRequest(description, client: client, returns: .value)
             }
 
+            /// Sends `POST /notes`.
+            ///
+            /// - Parameters:
+            ///   - note: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func note(note: None, withOptions options: NoteOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/notes", options: options)
+                description.body(note, as: "application/json")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
             /// Sends `POST /sales`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sell(body: SellRequest, withOptions options: SellOptions? = nil) -> ServiceRequest<Sale> {
                 var description = RequestDescription(.post, "/sales", options: options)

@@ -39,7 +39,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The parameter `X-Value`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(xValue: xValue, withOptions: options)
@@ -66,8 +66,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - xValue: The parameter `X-Value`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             xValue: String,
             withOptions options: ValueOptions? = nil,
@@ -80,7 +80,7 @@ extension HeadersAndCookies {
         /// Sends `PUT /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -90,8 +90,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -103,7 +103,7 @@ extension HeadersAndCookies {
         /// Sends `POST /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -113,8 +113,8 @@ extension HeadersAndCookies {
         /// Sends `POST /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -126,7 +126,7 @@ extension HeadersAndCookies {
         /// Sends `DELETE /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
@@ -136,8 +136,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func objectExploded(
             withOptions options: ObjectExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -149,7 +149,7 @@ extension HeadersAndCookies {
         /// Sends `PATCH /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -159,8 +159,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -173,7 +173,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The parameter `session`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(session: session, withOptions: options)
@@ -184,8 +184,8 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - session: The parameter `session`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookie(
             session: String,
             withOptions options: CookieOptions? = nil,
@@ -198,7 +198,7 @@ extension HeadersAndCookies {
         /// Sends `PUT /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
@@ -208,8 +208,8 @@ extension HeadersAndCookies {
         /// Sends `PUT /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieListJoined(
             withOptions options: CookieListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -221,7 +221,7 @@ extension HeadersAndCookies {
         /// Sends `POST /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
@@ -231,8 +231,8 @@ extension HeadersAndCookies {
         /// Sends `POST /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieObjectJoined(
             withOptions options: CookieObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -244,7 +244,7 @@ extension HeadersAndCookies {
         /// Sends `DELETE /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
@@ -254,8 +254,8 @@ extension HeadersAndCookies {
         /// Sends `DELETE /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieList(
             withOptions options: CookieListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -267,7 +267,7 @@ extension HeadersAndCookies {
         /// Sends `PATCH /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
@@ -277,8 +277,8 @@ extension HeadersAndCookies {
         /// Sends `PATCH /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookieJson(
             withOptions options: CookieJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -300,8 +300,8 @@ extension HeadersAndCookies {
             ///
             /// - Parameters:
             ///   - xValue: The parameter `X-Value`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(xValue: String, withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/header", options: options)
@@ -312,8 +312,8 @@ extension HeadersAndCookies {
             /// Sends `PUT /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/header", options: options)
@@ -324,8 +324,8 @@ extension HeadersAndCookies {
             /// Sends `POST /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/header", options: options)
@@ -336,8 +336,8 @@ extension HeadersAndCookies {
             /// Sends `DELETE /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/header", options: options)
@@ -348,8 +348,8 @@ extension HeadersAndCookies {
             /// Sends `PATCH /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/header", options: options)
@@ -361,8 +361,8 @@ extension HeadersAndCookies {
             ///
             /// - Parameters:
             ///   - session: The parameter `session`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(session: String, withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -374,8 +374,8 @@ extension HeadersAndCookies {
             /// Sends `PUT /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/cookie", options: options)
@@ -386,8 +386,8 @@ extension HeadersAndCookies {
             /// Sends `POST /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieObjectJoined(
                 withOptions options: CookieObjectJoinedOptions? = nil
@@ -400,8 +400,8 @@ extension HeadersAndCookies {
             /// Sends `DELETE /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/cookie", options: options)
@@ -412,8 +412,8 @@ extension HeadersAndCookies {
             /// Sends `PATCH /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/cookie", options: options)

@@ -39,7 +39,7 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension LongRunning {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
@@ -69,9 +69,9 @@ extension LongRunning {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func create(
             thing: Thing,
             withOptions options: CreateOptions? = nil,
@@ -84,8 +84,8 @@ extension LongRunning {
         /// Sends `POST /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
@@ -95,8 +95,8 @@ extension LongRunning {
         /// Sends `POST /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func start(
             withOptions options: StartOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Thing>>
@@ -108,9 +108,9 @@ extension LongRunning {
         /// Sends `PATCH /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
@@ -123,9 +123,9 @@ extension LongRunning {
         /// Sends `PATCH /thing`.
         ///
         /// - Parameters:
-        ///   - thing: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - thing: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func change(
             thing: Thing,
             withOptions options: ChangeOptions? = nil,
@@ -138,8 +138,8 @@ extension LongRunning {
         /// Sends `DELETE /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
@@ -149,8 +149,8 @@ extension LongRunning {
         /// Sends `DELETE /thing`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func remove(
             withOptions options: RemoveOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<LongRunningOperation<Void>>
@@ -171,9 +171,9 @@ extension LongRunning {
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
-            ///   - thing: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - thing: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func create(
                 thing: Thing,
@@ -188,8 +188,8 @@ extension LongRunning {
             /// Sends `POST /thing`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
                 var description = RequestDescription(.post, "/thing", options: options)
@@ -200,9 +200,9 @@ extension LongRunning {
             /// Sends `PATCH /thing`.
             ///
             /// - Parameters:
-            ///   - thing: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - thing: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func change(
                 thing: Thing,
@@ -221,8 +221,8 @@ extension LongRunning {
             /// Sends `DELETE /thing`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func remove(
                 withOptions options: RemoveOptions? = nil

@@ -39,7 +39,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The parameter `filter`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
             let request = requests.queryForm(filter: filter, withOptions: options)
@@ -66,8 +66,8 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - filter: The parameter `filter`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryForm(
             filter: Filter,
             withOptions options: QueryFormOptions? = nil,
@@ -80,7 +80,7 @@ extension NewerParameters {
         /// Sends `GET /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
             let request = requests.queryJson(withOptions: options)
@@ -90,8 +90,8 @@ extension NewerParameters {
         /// Sends `GET /json`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryJson(
             withOptions options: QueryJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -104,7 +104,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - words: The parameter `words`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
             let request = requests.queryText(words: words, withOptions: options)
@@ -115,8 +115,8 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - words: The parameter `words`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryText(
             words: String,
             withOptions options: QueryTextOptions? = nil,
@@ -129,7 +129,7 @@ extension NewerParameters {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(withOptions: options)
@@ -139,8 +139,8 @@ extension NewerParameters {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func cookie(
             withOptions options: CookieOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -152,7 +152,7 @@ extension NewerParameters {
         /// Sends `GET /empty`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
             let request = requests.emptyValue(withOptions: options)
@@ -162,8 +162,8 @@ extension NewerParameters {
         /// Sends `GET /empty`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func emptyValue(
             withOptions options: EmptyValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -185,8 +185,8 @@ extension NewerParameters {
             ///
             /// - Parameters:
             ///   - filter: The parameter `filter`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryForm(
                 filter: Filter,
@@ -200,8 +200,8 @@ extension NewerParameters {
             /// Sends `GET /json`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json", options: options)
@@ -213,8 +213,8 @@ extension NewerParameters {
             ///
             /// - Parameters:
             ///   - words: The parameter `words`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryText(words: String, withOptions options: QueryTextOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/text", options: options)
@@ -225,8 +225,8 @@ extension NewerParameters {
             /// Sends `GET /cookie`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/cookie", options: options)
@@ -238,8 +238,8 @@ extension NewerParameters {
             /// Sends `GET /empty`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/empty", options: options)

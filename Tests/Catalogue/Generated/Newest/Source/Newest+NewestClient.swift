@@ -39,7 +39,7 @@ extension Newest {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Newest {
         /// Sends `QUERY /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
             let request = requests.queryItem(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Newest {
         /// Sends `QUERY /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryItem(
             body: Search,
             withOptions options: QueryItemOptions? = nil,
@@ -81,7 +81,7 @@ extension Newest {
         /// Sends `COPY /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
             let request = requests.copyItem(withOptions: options)
@@ -91,8 +91,8 @@ extension Newest {
         /// Sends `COPY /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func copyItem(
             withOptions options: CopyItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -104,9 +104,9 @@ extension Newest {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
@@ -116,9 +116,9 @@ extension Newest {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putItem(
             body: Item,
             withOptions options: PutItemOptions? = nil,
@@ -131,7 +131,7 @@ extension Newest {
         /// Sends `GET /search`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func search(withOptions options: SearchOptions? = nil) async throws {
             let request = requests.search(withOptions: options)
@@ -141,8 +141,8 @@ extension Newest {
         /// Sends `GET /search`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func search(
             withOptions options: SearchOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -154,8 +154,8 @@ extension Newest {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) async throws {
             let request = requests.putMedia(body: body, withOptions: options)
@@ -165,9 +165,9 @@ extension Newest {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putMedia(
             body: Item,
             withOptions options: PutMediaOptions? = nil,
@@ -180,9 +180,9 @@ extension Newest {
         /// Sends `PUT /default`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
             let request = requests.putKind(body: body, withOptions: options)
@@ -192,9 +192,9 @@ extension Newest {
         /// Sends `PUT /default`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putKind(
             body: Kind,
             withOptions options: PutKindOptions? = nil,
@@ -207,9 +207,9 @@ extension Newest {
         /// Sends `PUT /xml`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
             let request = requests.putXml(body: body, withOptions: options)
@@ -219,9 +219,9 @@ extension Newest {
         /// Sends `PUT /xml`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putXml(
             body: Nodes,
             withOptions options: PutXMLOptions? = nil,
@@ -243,9 +243,9 @@ extension Newest {
             /// Sends `QUERY /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.query, "/item", options: options)
@@ -257,8 +257,8 @@ extension Newest {
             /// Sends `COPY /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(HTTPMethod(rawValue: "COPY"), "/item", options: options)
@@ -268,9 +268,9 @@ extension Newest {
             /// Sends `PUT /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
@@ -282,8 +282,8 @@ extension Newest {
             /// Sends `GET /search`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/search", options: options)
@@ -294,9 +294,9 @@ extension Newest {
             /// Sends `PUT /media`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putMedia(body: Item, withOptions options: PutMediaOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -307,9 +307,9 @@ extension Newest {
             /// Sends `PUT /default`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) -> ServiceRequest<Kind> {
                 var description = RequestDescription(.put, "/default", options: options)
@@ -321,9 +321,9 @@ extension Newest {
             /// Sends `PUT /xml`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) -> ServiceRequest<Nodes> {
                 var description = RequestDescription(.put, "/xml", options: options)

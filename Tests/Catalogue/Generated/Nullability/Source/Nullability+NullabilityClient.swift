@@ -39,7 +39,7 @@ extension Nullability {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Nullability {
         /// Sends `PUT /spellings`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
             let request = requests.spellings(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Nullability {
         /// Sends `PUT /spellings`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func spellings(
             body: Spellings,
             withOptions options: SpellingsOptions? = nil,
@@ -81,8 +81,8 @@ extension Nullability {
         /// Sends `GET /optional`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
             let request = requests.nullAnswer(withOptions: options)
@@ -92,8 +92,8 @@ extension Nullability {
         /// Sends `GET /optional`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func nullAnswer(
             withOptions options: NullAnswerOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Part?>
@@ -114,9 +114,9 @@ extension Nullability {
             /// Sends `PUT /spellings`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func spellings(
                 body: Spellings,
@@ -131,8 +131,8 @@ extension Nullability {
             /// Sends `GET /optional`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {
                 var description = RequestDescription(.get, "/optional", options: options)

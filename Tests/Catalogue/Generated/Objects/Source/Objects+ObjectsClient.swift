@@ -39,7 +39,7 @@ extension Objects {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Objects {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
             let request = requests.thing(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Objects {
         /// Sends `PUT /thing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func thing(
             body: Thing,
             withOptions options: ThingOptions? = nil,
@@ -81,9 +81,9 @@ extension Objects {
         /// Sends `PUT /dog`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
             let request = requests.dog(body: body, withOptions: options)
@@ -93,9 +93,9 @@ extension Objects {
         /// Sends `PUT /dog`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func dog(
             body: Dog,
             withOptions options: DogOptions? = nil,
@@ -108,9 +108,9 @@ extension Objects {
         /// Sends `PUT /open`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func `open`(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
             let request = requests.`open`(body: body, withOptions: options)
@@ -120,9 +120,9 @@ extension Objects {
         /// Sends `PUT /open`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func `open`(
             body: Open,
             withOptions options: OpenOptions? = nil,
@@ -135,9 +135,9 @@ extension Objects {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
             let request = requests.node(body: body, withOptions: options)
@@ -147,9 +147,9 @@ extension Objects {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func node(
             body: Node,
             withOptions options: NodeOptions? = nil,
@@ -162,9 +162,9 @@ extension Objects {
         /// Sends `PUT /account`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
             let request = requests.account(body: body, withOptions: options)
@@ -174,9 +174,9 @@ extension Objects {
         /// Sends `PUT /account`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func account(
             body: Account,
             withOptions options: AccountOptions? = nil,
@@ -198,9 +198,9 @@ extension Objects {
             /// Sends `PUT /thing`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func thing(body: Thing, withOptions options: ThingOptions? = nil) -> ServiceRequest<Thing> {
                 var description = RequestDescription(.put, "/thing", options: options)
@@ -212,9 +212,9 @@ extension Objects {
             /// Sends `PUT /dog`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func dog(body: Dog, withOptions options: DogOptions? = nil) -> ServiceRequest<Dog> {
                 var description = RequestDescription(.put, "/dog", options: options)
@@ -226,9 +226,9 @@ extension Objects {
             /// Sends `PUT /open`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func `open`(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
                 var description = RequestDescription(.put, "/open", options: options)
@@ -240,9 +240,9 @@ extension Objects {
             /// Sends `PUT /node`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func node(body: Node, withOptions options: NodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)
@@ -254,9 +254,9 @@ extension Objects {
             /// Sends `PUT /account`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func account(body: Account, withOptions options: AccountOptions? = nil) -> ServiceRequest<Account> {
                 var description = RequestDescription(.put, "/account", options: options)

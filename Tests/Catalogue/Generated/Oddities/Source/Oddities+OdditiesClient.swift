@@ -39,7 +39,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Oddities {
         /// Sends `PUT /odd`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
             let request = requests.odd(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Oddities {
         /// Sends `PUT /odd`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func odd(
             body: Odd,
             withOptions options: OddOptions? = nil,
@@ -81,8 +81,8 @@ extension Oddities {
         /// Sends `PUT /amounts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func setAmounts(body: [Decimal], withOptions options: SetAmountsOptions? = nil) async throws {
             let request = requests.setAmounts(body: body, withOptions: options)
@@ -92,9 +92,9 @@ extension Oddities {
         /// Sends `PUT /amounts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func setAmounts(
             body: [Decimal],
             withOptions options: SetAmountsOptions? = nil,
@@ -108,7 +108,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
             let request = requests.same(id: id, withOptions: options)
@@ -119,8 +119,8 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - id: The parameter `id`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func same(
             id: String,
             withOptions options: SameOptions? = nil,
@@ -135,7 +135,7 @@ extension Oddities {
         /// - Warning: The service marks this as deprecated.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
@@ -146,8 +146,8 @@ extension Oddities {
         /// Sends `GET /old`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil, completionHandler: @escaping HTTPResultHandler<Void>) {
             let request = requests.old(withOptions: options)
@@ -166,9 +166,9 @@ extension Oddities {
             /// Sends `PUT /odd`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func odd(body: Odd, withOptions options: OddOptions? = nil) -> ServiceRequest<Odd> {
                 var description = RequestDescription(.put, "/odd", options: options)
@@ -180,9 +180,9 @@ extension Oddities {
             /// Sends `PUT /amounts`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func setAmounts(
                 body: [Decimal],
@@ -197,8 +197,8 @@ extension Oddities {
             ///
             /// - Parameters:
             ///   - id: The parameter `id`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func same(id: String, withOptions options: SameOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/same/{id}", options: options)
@@ -212,8 +212,8 @@ extension Oddities {
             /// Sends `GET /old`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
             public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {

@@ -39,7 +39,7 @@ extension Paging {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Paging {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
@@ -65,8 +65,8 @@ extension Paging {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listLinked(
             withOptions options: ListLinkedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -78,8 +78,8 @@ extension Paging {
         /// Sends `GET /named`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listNamed(withOptions: options)
@@ -89,8 +89,8 @@ extension Paging {
         /// Sends `GET /named`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listNamed(
             withOptions options: ListNamedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -102,8 +102,8 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
@@ -113,8 +113,8 @@ extension Paging {
         /// Sends `GET /once`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listOnce(
             withOptions options: ListOnceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -126,8 +126,8 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)
@@ -137,8 +137,8 @@ extension Paging {
         /// Sends `GET /array`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listArray(
             withOptions options: ListArrayOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -159,8 +159,8 @@ extension Paging {
             /// Sends `GET /link`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listLinked(
                 withOptions options: ListLinkedOptions? = nil
@@ -173,8 +173,8 @@ extension Paging {
             /// Sends `GET /named`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNamed(
                 withOptions options: ListNamedOptions? = nil
@@ -192,8 +192,8 @@ extension Paging {
             /// Sends `GET /once`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
                 var description = RequestDescription(.get, "/once", options: options)
@@ -204,8 +204,8 @@ extension Paging {
             /// Sends `GET /array`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listArray(
                 withOptions options: ListArrayOptions? = nil

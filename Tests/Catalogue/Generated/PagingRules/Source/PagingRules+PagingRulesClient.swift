@@ -39,7 +39,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension PagingRules {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
@@ -65,8 +65,8 @@ extension PagingRules {
         /// Sends `GET /link`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByLink(
             withOptions options: ListByLinkOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -78,8 +78,8 @@ extension PagingRules {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
@@ -91,8 +91,8 @@ extension PagingRules {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -104,8 +104,8 @@ extension PagingRules {
         /// Sends `GET /token`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
@@ -115,8 +115,8 @@ extension PagingRules {
         /// Sends `GET /token`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByToken(
             withOptions options: ListByTokenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -128,8 +128,8 @@ extension PagingRules {
         /// Sends `GET /token-header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
@@ -141,8 +141,8 @@ extension PagingRules {
         /// Sends `GET /token-header`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -154,8 +154,8 @@ extension PagingRules {
         /// Sends `GET /offset`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
@@ -165,8 +165,8 @@ extension PagingRules {
         /// Sends `GET /offset`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByOffset(
             withOptions options: ListByOffsetOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -178,8 +178,8 @@ extension PagingRules {
         /// Sends `GET /page`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
@@ -189,8 +189,8 @@ extension PagingRules {
         /// Sends `GET /page`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listByPage(
             withOptions options: ListByPageOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
@@ -202,9 +202,9 @@ extension PagingRules {
         /// Sends `POST /search`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func search(
             body: Search,
@@ -217,9 +217,9 @@ extension PagingRules {
         /// Sends `POST /search`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func search(
             body: Search,
             withOptions options: SearchOptions? = nil,
@@ -232,9 +232,9 @@ extension PagingRules {
         /// Sends `POST /search-offset`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func searchByOffset(
             body: Search,
@@ -247,9 +247,9 @@ extension PagingRules {
         /// Sends `POST /search-offset`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func searchByOffset(
             body: Search,
             withOptions options: SearchByOffsetOptions? = nil,
@@ -262,9 +262,9 @@ extension PagingRules {
         /// Sends `POST /search-page`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func searchByPage(
             body: Search,
@@ -277,9 +277,9 @@ extension PagingRules {
         /// Sends `POST /search-page`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func searchByPage(
             body: Search,
             withOptions options: SearchByPageOptions? = nil,
@@ -292,8 +292,8 @@ extension PagingRules {
         /// Sends `GET /blobs`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
@@ -303,8 +303,8 @@ extension PagingRules {
         /// Sends `GET /blobs`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listBlobs(
             withOptions options: ListBlobsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Blob>>
@@ -316,8 +316,8 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
@@ -327,8 +327,8 @@ extension PagingRules {
         /// Sends `GET /feed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listEntries(
             withOptions options: ListEntriesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Entry>>
@@ -349,8 +349,8 @@ extension PagingRules {
             /// Sends `GET /link`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLink(
                 withOptions options: ListByLinkOptions? = nil
@@ -367,8 +367,8 @@ extension PagingRules {
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLinkHeader(
                 withOptions options: ListByLinkHeaderOptions? = nil
@@ -385,8 +385,8 @@ extension PagingRules {
             /// Sends `GET /token`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByToken(
                 withOptions options: ListByTokenOptions? = nil
@@ -405,8 +405,8 @@ extension PagingRules {
             /// Sends `GET /token-header`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByTokenHeader(
                 withOptions options: ListByTokenHeaderOptions? = nil
@@ -424,8 +424,8 @@ extension PagingRules {
             /// Sends `GET /offset`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByOffset(
                 withOptions options: ListByOffsetOptions? = nil
@@ -444,8 +444,8 @@ extension PagingRules {
             /// Sends `GET /page`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByPage(
                 withOptions options: ListByPageOptions? = nil
@@ -464,9 +464,9 @@ extension PagingRules {
             /// Sends `POST /search`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(
                 body: Search,
@@ -485,9 +485,9 @@ extension PagingRules {
             /// Sends `POST /search-offset`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByOffset(
                 body: Search,
@@ -506,9 +506,9 @@ extension PagingRules {
             /// Sends `POST /search-page`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func searchByPage(
                 body: Search,
@@ -527,8 +527,8 @@ extension PagingRules {
             /// Sends `GET /blobs`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listBlobs(
                 withOptions options: ListBlobsOptions? = nil
@@ -547,8 +547,8 @@ extension PagingRules {
             /// Sends `GET /feed`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listEntries(
                 withOptions options: ListEntriesOptions? = nil

@@ -39,7 +39,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
             let request = requests.simpleValue(v: v, withOptions: options)
@@ -66,8 +66,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleValue(
             v: String,
             withOptions options: SimpleValueOptions? = nil,
@@ -81,7 +81,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
             let request = requests.simpleList(v: v, withOptions: options)
@@ -92,8 +92,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleList(
             v: [String],
             withOptions options: SimpleListOptions? = nil,
@@ -107,7 +107,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleListExploded(
             v: [String],
@@ -121,8 +121,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleListExploded(
             v: [String],
             withOptions options: SimpleListExplodedOptions? = nil,
@@ -136,7 +136,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
             let request = requests.simpleObject(v: v, withOptions: options)
@@ -147,8 +147,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObject(
             v: Point,
             withOptions options: SimpleObjectOptions? = nil,
@@ -162,7 +162,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
             v: Point,
@@ -176,8 +176,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObjectExploded(
             v: Point,
             withOptions options: SimpleObjectExplodedOptions? = nil,
@@ -191,7 +191,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
             let request = requests.labelValue(v: v, withOptions: options)
@@ -202,8 +202,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelValue(
             v: String,
             withOptions options: LabelValueOptions? = nil,
@@ -217,7 +217,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
             let request = requests.labelList(v: v, withOptions: options)
@@ -228,8 +228,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelList(
             v: [String],
             withOptions options: LabelListOptions? = nil,
@@ -243,7 +243,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
             let request = requests.labelListExploded(v: v, withOptions: options)
@@ -254,8 +254,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelListExploded(
             v: [String],
             withOptions options: LabelListExplodedOptions? = nil,
@@ -269,7 +269,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
             let request = requests.labelObject(v: v, withOptions: options)
@@ -280,8 +280,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObject(
             v: Point,
             withOptions options: LabelObjectOptions? = nil,
@@ -295,7 +295,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
             let request = requests.labelObjectExploded(v: v, withOptions: options)
@@ -306,8 +306,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObjectExploded(
             v: Point,
             withOptions options: LabelObjectExplodedOptions? = nil,
@@ -321,7 +321,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
             let request = requests.matrixValue(v: v, withOptions: options)
@@ -332,8 +332,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixValue(
             v: String,
             withOptions options: MatrixValueOptions? = nil,
@@ -347,7 +347,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
             let request = requests.matrixList(v: v, withOptions: options)
@@ -358,8 +358,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixList(
             v: [String],
             withOptions options: MatrixListOptions? = nil,
@@ -373,7 +373,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixListExploded(
             v: [String],
@@ -387,8 +387,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixListExploded(
             v: [String],
             withOptions options: MatrixListExplodedOptions? = nil,
@@ -402,7 +402,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
             let request = requests.matrixObject(v: v, withOptions: options)
@@ -413,8 +413,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObject(
             v: Point,
             withOptions options: MatrixObjectOptions? = nil,
@@ -428,7 +428,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
             v: Point,
@@ -442,8 +442,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObjectExploded(
             v: Point,
             withOptions options: MatrixObjectExplodedOptions? = nil,
@@ -457,7 +457,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(v: v, withOptions: options)
@@ -468,8 +468,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
             v: String,
             withOptions options: ReservedOptions? = nil,
@@ -483,7 +483,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(v: v, withOptions: options)
@@ -494,8 +494,8 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - v: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             v: Point,
             withOptions options: JsonOptions? = nil,
@@ -511,7 +511,7 @@ extension PathStyles {
         ///   - a: The parameter `a`.
         ///   - b: The parameter `b`.
         ///   - c: The parameter `c`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
             let request = requests.several(a: a, b: b, c: c, withOptions: options)
@@ -524,8 +524,8 @@ extension PathStyles {
         ///   - a: The parameter `a`.
         ///   - b: The parameter `b`.
         ///   - c: The parameter `c`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func several(
             a: Int,
             b: Bool,
@@ -550,8 +550,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/{v}", options: options)
@@ -563,8 +563,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/{v}", options: options)
@@ -576,15 +576,15 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleListExploded(
                 v: [String],
                 withOptions options: SimpleListExplodedOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/list/exploded/{v}", options: options)
-                description.path("v", v, explode: true)
+                description.path("v", v, style: .simple, explode: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -592,8 +592,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObject(
                 v: Point,
@@ -608,15 +608,15 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func simpleObjectExploded(
                 v: Point,
                 withOptions options: SimpleObjectExplodedOptions? = nil
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/simple/object/exploded/{v}", options: options)
-                description.path("v", v, explode: true)
+                description.path("v", v, style: .simple, explode: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -624,8 +624,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/{v}", options: options)
@@ -637,8 +637,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelList(v: [String], withOptions options: LabelListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/list/{v}", options: options)
@@ -650,8 +650,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelListExploded(
                 v: [String],
@@ -666,8 +666,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/label/object/{v}", options: options)
@@ -679,8 +679,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func labelObjectExploded(
                 v: Point,
@@ -695,8 +695,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/{v}", options: options)
@@ -708,8 +708,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/matrix/list/{v}", options: options)
@@ -721,8 +721,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixListExploded(
                 v: [String],
@@ -737,8 +737,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObject(
                 v: Point,
@@ -753,8 +753,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func matrixObjectExploded(
                 v: Point,
@@ -769,12 +769,12 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(v: String, withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/reserved/{v}", options: options)
-                description.path("v", v, allowReserved: true)
+                description.path("v", v, style: .simple, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -782,8 +782,8 @@ extension PathStyles {
             ///
             /// - Parameters:
             ///   - v: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(v: Point, withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/json/{v}", options: options)
@@ -797,8 +797,8 @@ extension PathStyles {
             ///   - a: The parameter `a`.
             ///   - b: The parameter `b`.
             ///   - c: The parameter `c`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func several(
                 a: Int,

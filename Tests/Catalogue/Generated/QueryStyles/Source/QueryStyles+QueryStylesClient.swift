@@ -39,7 +39,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,7 +54,7 @@ extension QueryStyles {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(withOptions: options)
@@ -64,8 +64,8 @@ extension QueryStyles {
         /// Sends `GET /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             withOptions options: ValueOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -77,7 +77,7 @@ extension QueryStyles {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -87,8 +87,8 @@ extension QueryStyles {
         /// Sends `PUT /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -100,7 +100,7 @@ extension QueryStyles {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
             let request = requests.listJoined(withOptions: options)
@@ -110,8 +110,8 @@ extension QueryStyles {
         /// Sends `POST /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func listJoined(
             withOptions options: ListJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -123,7 +123,7 @@ extension QueryStyles {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -133,8 +133,8 @@ extension QueryStyles {
         /// Sends `DELETE /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func object(
             withOptions options: ObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -146,7 +146,7 @@ extension QueryStyles {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
             let request = requests.objectJoined(withOptions: options)
@@ -156,8 +156,8 @@ extension QueryStyles {
         /// Sends `PATCH /q`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func objectJoined(
             withOptions options: ObjectJoinedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -169,7 +169,7 @@ extension QueryStyles {
         /// Sends `GET /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spaces(withOptions options: SpacesOptions? = nil) async throws {
             let request = requests.spaces(withOptions: options)
@@ -179,8 +179,8 @@ extension QueryStyles {
         /// Sends `GET /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func spaces(
             withOptions options: SpacesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -192,7 +192,7 @@ extension QueryStyles {
         /// Sends `PUT /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
             let request = requests.spacesExploded(withOptions: options)
@@ -202,8 +202,8 @@ extension QueryStyles {
         /// Sends `PUT /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func spacesExploded(
             withOptions options: SpacesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -215,7 +215,7 @@ extension QueryStyles {
         /// Sends `POST /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -225,8 +225,8 @@ extension QueryStyles {
         /// Sends `POST /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipes(
             withOptions options: PipesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -238,7 +238,7 @@ extension QueryStyles {
         /// Sends `DELETE /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
             let request = requests.pipesExploded(withOptions: options)
@@ -248,8 +248,8 @@ extension QueryStyles {
         /// Sends `DELETE /delimited`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pipesExploded(
             withOptions options: PipesExplodedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -261,7 +261,7 @@ extension QueryStyles {
         /// Sends `GET /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
             let request = requests.deepObject(withOptions: options)
@@ -271,8 +271,8 @@ extension QueryStyles {
         /// Sends `GET /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepObject(
             withOptions options: DeepObjectOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -284,7 +284,7 @@ extension QueryStyles {
         /// Sends `PUT /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
             let request = requests.deepMap(withOptions: options)
@@ -294,8 +294,8 @@ extension QueryStyles {
         /// Sends `PUT /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepMap(
             withOptions options: DeepMapOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -307,7 +307,7 @@ extension QueryStyles {
         /// Sends `POST /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
             let request = requests.deepTree(withOptions: options)
@@ -317,8 +317,8 @@ extension QueryStyles {
         /// Sends `POST /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepTree(
             withOptions options: DeepTreeOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -330,7 +330,7 @@ extension QueryStyles {
         /// Sends `DELETE /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
             let request = requests.deepJson(withOptions: options)
@@ -340,8 +340,8 @@ extension QueryStyles {
         /// Sends `DELETE /deep`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func deepJson(
             withOptions options: DeepJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -353,7 +353,7 @@ extension QueryStyles {
         /// Sends `GET /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(withOptions: options)
@@ -363,8 +363,8 @@ extension QueryStyles {
         /// Sends `GET /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
             withOptions options: ReservedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -376,7 +376,7 @@ extension QueryStyles {
         /// Sends `PUT /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -386,8 +386,8 @@ extension QueryStyles {
         /// Sends `PUT /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
             withOptions options: JsonOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -401,7 +401,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The parameter `$top`.
         ///   - aBC: The parameter `a b&c`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
             let request = requests.names(top: top, aBC: aBC, withOptions: options)
@@ -413,8 +413,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - top: The parameter `$top`.
         ///   - aBC: The parameter `a b&c`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func names(
             top: Int,
             aBC: String,
@@ -430,7 +430,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - vHeader: The parameter `v`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
             let request = requests.sameName(v: v, vHeader: vHeader, withOptions: options)
@@ -442,8 +442,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - v: The parameter `v`.
         ///   - vHeader: The parameter `v`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sameName(
             v: String,
             vHeader: String,
@@ -457,7 +457,7 @@ extension QueryStyles {
         /// Sends `PATCH /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func numbers(withOptions options: NumbersOptions? = nil) async throws {
             let request = requests.numbers(withOptions: options)
@@ -467,8 +467,8 @@ extension QueryStyles {
         /// Sends `PATCH /other`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func numbers(
             withOptions options: NumbersOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -481,7 +481,7 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The parameter `api`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
             let request = requests.shared(api: api, withOptions: options)
@@ -492,8 +492,8 @@ extension QueryStyles {
         ///
         /// - Parameters:
         ///   - api: The parameter `api`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func shared(
             api: String,
             withOptions options: SharedOptions? = nil,
@@ -508,7 +508,7 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The parameter `api`.
         ///   - n: The parameter `n`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sharedOverridden(
             api: String,
@@ -524,8 +524,8 @@ extension QueryStyles {
         /// - Parameters:
         ///   - api: The parameter `api`.
         ///   - n: The parameter `n`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sharedOverridden(
             api: String,
             n: String,
@@ -539,7 +539,7 @@ extension QueryStyles {
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
             let request = requests.queryInPath(withOptions: options)
@@ -549,8 +549,8 @@ extension QueryStyles {
         /// Sends `GET /own?fixed=1`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func queryInPath(
             withOptions options: QueryInPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -571,8 +571,8 @@ extension QueryStyles {
             /// Sends `GET /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/q", options: options)
@@ -583,8 +583,8 @@ extension QueryStyles {
             /// Sends `PUT /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/q", options: options)
@@ -595,20 +595,20 @@ extension QueryStyles {
             /// Sends `POST /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `DELETE /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/q", options: options)
@@ -619,20 +619,20 @@ extension QueryStyles {
             /// Sends `PATCH /q`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/q", options: options)
-                description.query("v", options?.v, explode: false)
+                description.query("v", options?.v, style: .form, explode: false)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `GET /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/delimited", options: options)
@@ -643,8 +643,8 @@ extension QueryStyles {
             /// Sends `PUT /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/delimited", options: options)
@@ -655,8 +655,8 @@ extension QueryStyles {
             /// Sends `POST /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/delimited", options: options)
@@ -667,8 +667,8 @@ extension QueryStyles {
             /// Sends `DELETE /delimited`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/delimited", options: options)
@@ -679,8 +679,8 @@ extension QueryStyles {
             /// Sends `GET /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/deep", options: options)
@@ -691,8 +691,8 @@ extension QueryStyles {
             /// Sends `PUT /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/deep", options: options)
@@ -703,8 +703,8 @@ extension QueryStyles {
             /// Sends `POST /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/deep", options: options)
@@ -715,8 +715,8 @@ extension QueryStyles {
             /// Sends `DELETE /deep`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.delete, "/deep", options: options)
@@ -727,20 +727,20 @@ extension QueryStyles {
             /// Sends `GET /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/other", options: options)
-                description.query("v", options?.v, allowReserved: true)
+                description.query("v", options?.v, style: .form, allowReserved: true)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `PUT /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/other", options: options)
@@ -753,8 +753,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - top: The parameter `$top`.
             ///   - aBC: The parameter `a b&c`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/other", options: options)
@@ -768,8 +768,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - v: The parameter `v`.
             ///   - vHeader: The parameter `v`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sameName(
                 v: String,
@@ -785,8 +785,8 @@ extension QueryStyles {
             /// Sends `PATCH /other`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/other", options: options)
@@ -800,8 +800,8 @@ extension QueryStyles {
             ///
             /// - Parameters:
             ///   - api: The parameter `api`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func shared(api: String, withOptions options: SharedOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/shared", options: options)
@@ -815,8 +815,8 @@ extension QueryStyles {
             /// - Parameters:
             ///   - api: The parameter `api`.
             ///   - n: The parameter `n`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sharedOverridden(
                 api: String,
@@ -832,8 +832,8 @@ extension QueryStyles {
             /// Sends `GET /own?fixed=1`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/own?fixed=1", options: options)

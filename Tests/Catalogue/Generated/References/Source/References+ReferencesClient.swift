@@ -39,7 +39,7 @@ extension References {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension References {
         /// Sends `GET /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getPath(withOptions options: GetPathOptions? = nil) async throws -> Item {
             let request = requests.getPath(withOptions: options)
@@ -65,8 +65,8 @@ extension References {
         /// Sends `GET /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getPath(
             withOptions options: GetPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -78,8 +78,8 @@ extension References {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -89,8 +89,8 @@ extension References {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getItem(
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -102,9 +102,9 @@ extension References {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
@@ -114,9 +114,9 @@ extension References {
         /// Sends `PUT /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putItem(
             body: Item,
             withOptions options: PutItemOptions? = nil,
@@ -129,9 +129,9 @@ extension References {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws -> Node {
             let request = requests.putNode(body: body, withOptions: options)
@@ -141,9 +141,9 @@ extension References {
         /// Sends `PUT /node`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putNode(
             body: Node,
             withOptions options: PutNodeOptions? = nil,
@@ -165,8 +165,8 @@ extension References {
             /// Sends `GET /path`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPath(withOptions options: GetPathOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/path", options: options)
@@ -178,8 +178,8 @@ extension References {
             /// Sends `GET /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
@@ -192,9 +192,9 @@ extension References {
             /// Sends `PUT /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putItem(body: Item, withOptions options: PutItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.put, "/item", options: options)
@@ -206,9 +206,9 @@ extension References {
             /// Sends `PUT /node`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) -> ServiceRequest<Node> {
                 var description = RequestDescription(.put, "/node", options: options)

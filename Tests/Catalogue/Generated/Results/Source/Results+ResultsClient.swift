@@ -39,7 +39,7 @@ extension Results {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Results {
         /// Sends `POST /job`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
             let request = requests.startJob(withOptions: options)
@@ -65,8 +65,8 @@ extension Results {
         /// Sends `POST /job`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func startJob(
             withOptions options: StartJobOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<StartJobResult>
@@ -78,8 +78,8 @@ extension Results {
         /// Sends `GET /ranges`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
             let request = requests.getRanges(withOptions: options)
@@ -89,8 +89,8 @@ extension Results {
         /// Sends `GET /ranges`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getRanges(
             withOptions options: GetRangesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetRangesResult>
@@ -102,8 +102,8 @@ extension Results {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -113,8 +113,8 @@ extension Results {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getItem(
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -126,8 +126,8 @@ extension Results {
         /// Sends `HEAD /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
@@ -138,8 +138,8 @@ extension Results {
         /// Sends `HEAD /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func headItem(
             withOptions options: HeadItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<HeadItemHeaders>
@@ -151,8 +151,8 @@ extension Results {
         /// Sends `POST /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
@@ -163,8 +163,8 @@ extension Results {
         /// Sends `POST /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func createItem(
             withOptions options: CreateItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<CreateItemHeaders>
@@ -176,8 +176,8 @@ extension Results {
         /// Sends `GET /cached`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
             let request = requests.getCached(withOptions: options)
@@ -187,8 +187,8 @@ extension Results {
         /// Sends `GET /cached`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getCached(
             withOptions options: GetCachedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -200,8 +200,8 @@ extension Results {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
             let request = requests.getBytes(withOptions: options)
@@ -211,8 +211,8 @@ extension Results {
         /// Sends `GET /bytes`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getBytes(
             withOptions options: GetBytesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<GetBytesResult>
@@ -233,8 +233,8 @@ extension Results {
             /// Sends `POST /job`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
                 var description = RequestDescription(.post, "/job", options: options)
@@ -249,8 +249,8 @@ extension Results {
             /// Sends `GET /ranges`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
                 var description = RequestDescription(.get, "/ranges", options: options)
@@ -266,8 +266,8 @@ extension Results {
             /// Sends `GET /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             ///   The header fields of its answer are ``GetItemHeaders``.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
@@ -279,8 +279,8 @@ extension Results {
             /// Sends `HEAD /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
                 let description = RequestDescription(.head, "/item", options: options)
@@ -290,8 +290,8 @@ extension Results {
             /// Sends `POST /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
                 let description = RequestDescription(.post, "/item", options: options)
@@ -301,8 +301,8 @@ extension Results {
             /// Sends `GET /cached`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/cached", options: options)
@@ -313,8 +313,8 @@ extension Results {
             /// Sends `GET /bytes`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {
                 var description = RequestDescription(.get, "/bytes", options: options)

@@ -39,8 +39,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - credential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,8 +55,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - credential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -71,8 +71,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: What authenticates the requests.
-        ///   - options: What is to differ from the usual.
+        ///   - credential: Authenticates the requests.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -87,7 +87,7 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -102,7 +102,7 @@ extension Security {
         /// Sends `GET /whoami`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
             let request = requests.whoami(withOptions: options)
@@ -112,8 +112,8 @@ extension Security {
         /// Sends `GET /whoami`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func whoami(
             withOptions options: WhoamiOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -125,7 +125,7 @@ extension Security {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
             let request = requests.anyone(withOptions: options)
@@ -135,8 +135,8 @@ extension Security {
         /// Sends `GET /open`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func anyone(
             withOptions options: AnyoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -157,8 +157,8 @@ extension Security {
             /// Sends `GET /whoami`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/whoami", options: options)
@@ -168,8 +168,8 @@ extension Security {
             /// Sends `GET /open`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)

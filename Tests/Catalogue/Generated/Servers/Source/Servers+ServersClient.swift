@@ -40,7 +40,7 @@ extension Servers {
         /// - Parameters:
         ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
         ///     those that the description names.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL? = nil,
@@ -56,7 +56,7 @@ extension Servers {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -66,8 +66,8 @@ extension Servers {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -79,7 +79,7 @@ extension Servers {
         /// Sends `GET /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atPath(withOptions options: AtPathOptions? = nil) async throws {
             let request = requests.atPath(withOptions: options)
@@ -89,8 +89,8 @@ extension Servers {
         /// Sends `GET /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func atPath(
             withOptions options: AtPathOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -102,7 +102,7 @@ extension Servers {
         /// Sends `PUT /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
             let request = requests.atOperation(withOptions: options)
@@ -112,8 +112,8 @@ extension Servers {
         /// Sends `PUT /path`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func atOperation(
             withOptions options: AtOperationOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -134,8 +134,8 @@ extension Servers {
             /// Sends `GET /usual`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)
@@ -145,8 +145,8 @@ extension Servers {
             /// Sends `GET /path`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/path", options: options)
@@ -158,8 +158,8 @@ extension Servers {
             /// Sends `PUT /path`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.put, "/path", options: options)

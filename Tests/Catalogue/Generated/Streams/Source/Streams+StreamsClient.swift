@@ -39,7 +39,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Streams {
         /// Sends `GET /events`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
@@ -65,8 +65,8 @@ extension Streams {
         /// Sends `GET /events`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func events(
             withOptions options: EventsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<ServerSentEvent>>
@@ -78,8 +78,8 @@ extension Streams {
         /// Sends `GET /data`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
@@ -89,8 +89,8 @@ extension Streams {
         /// Sends `GET /data`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func data(
             withOptions options: DataOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -102,8 +102,8 @@ extension Streams {
         /// Sends `GET /ticks`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
@@ -113,8 +113,8 @@ extension Streams {
         /// Sends `GET /ticks`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func ticks(
             withOptions options: TicksOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -126,8 +126,8 @@ extension Streams {
         /// Sends `GET /lines`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
@@ -137,8 +137,8 @@ extension Streams {
         /// Sends `GET /lines`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func lines(
             withOptions options: LinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -150,8 +150,8 @@ extension Streams {
         /// Sends `GET /nd`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
@@ -161,8 +161,8 @@ extension Streams {
         /// Sends `GET /nd`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func newlines(
             withOptions options: NewlinesOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -174,8 +174,8 @@ extension Streams {
         /// Sends `GET /seq`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
@@ -185,8 +185,8 @@ extension Streams {
         /// Sends `GET /seq`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sequence(
             withOptions options: SequenceOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
@@ -198,9 +198,9 @@ extension Streams {
         /// Sends `POST /complete`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
             let request = requests.complete(body: body, withOptions: options)
@@ -210,9 +210,9 @@ extension Streams {
         /// Sends `POST /complete`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func complete(
             body: CompleteRequest,
             withOptions options: CompleteOptions? = nil,
@@ -225,9 +225,9 @@ extension Streams {
         /// The answer comes as a stream of items.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
@@ -240,9 +240,9 @@ extension Streams {
         /// The answer comes as a stream of items.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func completeStream(
             body: CompleteRequest,
             withOptions options: CompleteStreamOptions? = nil,
@@ -264,8 +264,8 @@ extension Streams {
             /// Sends `GET /events`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func events(
                 withOptions options: EventsOptions? = nil
@@ -278,8 +278,8 @@ extension Streams {
             /// Sends `GET /data`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/data", options: options)
@@ -290,8 +290,8 @@ extension Streams {
             /// Sends `GET /ticks`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/ticks", options: options)
@@ -302,8 +302,8 @@ extension Streams {
             /// Sends `GET /lines`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/lines", options: options)
@@ -314,8 +314,8 @@ extension Streams {
             /// Sends `GET /nd`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/nd", options: options)
@@ -326,8 +326,8 @@ extension Streams {
             /// Sends `GET /seq`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.get, "/seq", options: options)
@@ -338,9 +338,9 @@ extension Streams {
             /// Sends `POST /complete`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func complete(
                 body: CompleteRequest,
@@ -355,9 +355,9 @@ extension Streams {
             /// The answer comes as a stream of items.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func completeStream(
                 body: CompleteRequest,

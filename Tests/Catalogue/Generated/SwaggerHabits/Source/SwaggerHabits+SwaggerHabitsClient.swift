@@ -39,7 +39,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func file(path: String, withOptions options: FileOptions? = nil) async throws {
             let request = requests.file(path: path, withOptions: options)
@@ -66,8 +66,8 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - path: The parameter `path`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func file(
             path: String,
             withOptions options: FileOptions? = nil,
@@ -80,8 +80,8 @@ extension SwaggerHabits {
         /// Sends `GET /typed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
             let request = requests.typed(withOptions: options)
@@ -91,8 +91,8 @@ extension SwaggerHabits {
         /// Sends `GET /typed`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func typed(
             withOptions options: TypedOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Typed>
@@ -104,7 +104,7 @@ extension SwaggerHabits {
         /// Sends `HEAD /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func things(withOptions options: ThingsOptions? = nil) async throws {
             let request = requests.things(withOptions: options)
@@ -114,8 +114,8 @@ extension SwaggerHabits {
         /// Sends `HEAD /things`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func things(
             withOptions options: ThingsOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -137,8 +137,8 @@ extension SwaggerHabits {
             ///
             /// - Parameters:
             ///   - path: The parameter `path`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func file(path: String, withOptions options: FileOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/files/{path}", options: options)
@@ -149,16 +149,16 @@ extension SwaggerHabits {
             /// Sends `GET /typed`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
                 var description = RequestDescription(.get, "/typed", options: options)
-                description.query("count", options?.count, explode: false)
-                description.query("big", options?.big, explode: false)
-                description.query("share", options?.share, explode: false)
-                description.query("flag", options?.flag, explode: false)
-                description.query("day", options?.day, explode: false)
+                description.query("count", options?.count)
+                description.query("big", options?.big)
+                description.query("share", options?.share)
+                description.query("flag", options?.flag)
+                description.query("day", options?.day)
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
@@ -166,8 +166,8 @@ extension SwaggerHabits {
             /// Sends `HEAD /things`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.head, "/things", options: options)

@@ -39,7 +39,7 @@ extension SwaggerServers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,7 +55,7 @@ extension SwaggerServers {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -65,8 +65,8 @@ extension SwaggerServers {
         /// Sends `GET /usual`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func usual(
             withOptions options: UsualOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -87,8 +87,8 @@ extension SwaggerServers {
             /// Sends `GET /usual`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
                 let description = RequestDescription(.get, "/usual", options: options)

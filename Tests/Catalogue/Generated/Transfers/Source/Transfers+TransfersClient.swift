@@ -39,7 +39,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,8 +54,8 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getPicture(withOptions options: GetPictureOptions? = nil) async throws -> Data {
             let request = requests.getPicture(withOptions: options)
@@ -65,8 +65,8 @@ extension Transfers {
         /// Sends `GET /picture`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getPicture(
             withOptions options: GetPictureOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Data>
@@ -78,9 +78,9 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: Data,
@@ -94,10 +94,10 @@ extension Transfers {
         /// Sends `PUT /picture`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putPicture(
             body: Data,
             contentType: String,
@@ -112,8 +112,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putPicture(
             body: URL,
@@ -128,9 +128,9 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-        ///   - contentType: The media type of what is sent; the service takes `image/*`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - contentType: The media type of the body; the service takes `image/*`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func putPicture(
             body: URL,
             contentType: String,
@@ -144,8 +144,8 @@ extension Transfers {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendParts(body: SendPartsRequest, withOptions options: SendPartsOptions? = nil) async throws {
             let request = requests.sendParts(body: body, withOptions: options)
@@ -155,9 +155,9 @@ extension Transfers {
         /// Sends `POST /parts`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendParts(
             body: SendPartsRequest,
             withOptions options: SendPartsOptions? = nil,
@@ -170,8 +170,8 @@ extension Transfers {
         /// Sends `POST /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendMixed(body: [MultipartFile], withOptions options: SendMixedOptions? = nil) async throws {
             let request = requests.sendMixed(body: body, withOptions: options)
@@ -181,9 +181,9 @@ extension Transfers {
         /// Sends `POST /mixed`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendMixed(
             body: [MultipartFile],
             withOptions options: SendMixedOptions? = nil,
@@ -196,8 +196,8 @@ extension Transfers {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendForm(body: SendFormRequest, withOptions options: SendFormOptions? = nil) async throws {
             let request = requests.sendForm(body: body, withOptions: options)
@@ -207,9 +207,9 @@ extension Transfers {
         /// Sends `POST /form`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendForm(
             body: SendFormRequest,
             withOptions options: SendFormOptions? = nil,
@@ -222,8 +222,8 @@ extension Transfers {
         /// Sends `PATCH /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func patchItem(body: ItemPatch, withOptions options: PatchItemOptions? = nil) async throws {
             let request = requests.patchItem(body: body, withOptions: options)
@@ -233,9 +233,9 @@ extension Transfers {
         /// Sends `PATCH /item`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func patchItem(
             body: ItemPatch,
             withOptions options: PatchItemOptions? = nil,
@@ -248,8 +248,8 @@ extension Transfers {
         /// Sends `PATCH /json-patch`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func patchByOperations(
             body: [Change],
@@ -262,9 +262,9 @@ extension Transfers {
         /// Sends `PATCH /json-patch`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func patchByOperations(
             body: [Change],
             withOptions options: PatchByOperationsOptions? = nil,
@@ -277,8 +277,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Item, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -288,9 +288,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: Item,
             withOptions options: SendSeveralOptions? = nil,
@@ -303,8 +303,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `text/plain`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body, as `text/plain`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: String, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -314,9 +314,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `text/plain`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body, as `text/plain`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: String,
             withOptions options: SendSeveralOptions? = nil,
@@ -329,8 +329,8 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `application/octet-stream`.
-        ///   - options: What is to differ from the usual.
+        ///   - body: The body, as `application/octet-stream`.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: Data, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -340,9 +340,9 @@ extension Transfers {
         /// Sends `POST /several`.
         ///
         /// - Parameters:
-        ///   - body: What is sent, as `application/octet-stream`.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body, as `application/octet-stream`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: Data,
             withOptions options: SendSeveralOptions? = nil,
@@ -356,7 +356,7 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) async throws {
             let request = requests.sendSeveral(body: body, withOptions: options)
@@ -367,8 +367,8 @@ extension Transfers {
         ///
         /// - Parameters:
         ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func sendSeveral(
             body: URL,
             withOptions options: SendSeveralOptions? = nil,
@@ -390,8 +390,8 @@ extension Transfers {
             /// Sends `GET /picture`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPicture(withOptions options: GetPictureOptions? = nil) -> ServiceRequest<Data> {
                 var description = RequestDescription(.get, "/picture", options: options)
@@ -402,10 +402,10 @@ extension Transfers {
             /// Sends `PUT /picture`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - contentType: The media type of what is sent; the service takes `image/*`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - contentType: The media type of the body; the service takes `image/*`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
                 body: Data,
@@ -421,9 +421,9 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `image/*`. It is read while it is sent.
-            ///   - contentType: The media type of what is sent; the service takes `image/*`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - contentType: The media type of the body; the service takes `image/*`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func putPicture(
                 body: URL,
@@ -438,9 +438,9 @@ extension Transfers {
             /// Sends `POST /parts`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendParts(
                 body: SendPartsRequest,
@@ -461,9 +461,9 @@ extension Transfers {
             /// Sends `POST /mixed`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendMixed(
                 body: [MultipartFile],
@@ -477,9 +477,9 @@ extension Transfers {
             /// Sends `POST /form`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendForm(
                 body: SendFormRequest,
@@ -500,9 +500,9 @@ extension Transfers {
             /// Sends `PATCH /item`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchItem(
                 body: ItemPatch,
@@ -516,9 +516,9 @@ extension Transfers {
             /// Sends `PATCH /json-patch`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func patchByOperations(
                 body: [Change],
@@ -532,9 +532,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: Item,
@@ -548,9 +548,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent, as `text/plain`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body, as `text/plain`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: String,
@@ -564,9 +564,9 @@ extension Transfers {
             /// Sends `POST /several`.
             ///
             /// - Parameters:
-            ///   - body: What is sent, as `application/octet-stream`.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body, as `application/octet-stream`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(
                 body: Data,
@@ -581,8 +581,8 @@ extension Transfers {
             ///
             /// - Parameters:
             ///   - body: The file that is sent, as `application/octet-stream`. It is read while it is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func sendSeveral(body: URL, withOptions options: SendSeveralOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/several", options: options)

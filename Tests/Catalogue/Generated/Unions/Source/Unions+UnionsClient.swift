@@ -39,7 +39,7 @@ extension Unions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -54,9 +54,9 @@ extension Unions {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -66,9 +66,9 @@ extension Unions {
         /// Sends `PUT /shape`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func shape(
             body: Shape,
             withOptions options: ShapeOptions? = nil,
@@ -81,9 +81,9 @@ extension Unions {
         /// Sends `PUT /animal`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
             let request = requests.animal(body: body, withOptions: options)
@@ -93,9 +93,9 @@ extension Unions {
         /// Sends `PUT /animal`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func animal(
             body: Animal,
             withOptions options: AnimalOptions? = nil,
@@ -108,9 +108,9 @@ extension Unions {
         /// Sends `PUT /event`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
             let request = requests.event(body: body, withOptions: options)
@@ -120,9 +120,9 @@ extension Unions {
         /// Sends `PUT /event`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func event(
             body: Event,
             withOptions options: EventOptions? = nil,
@@ -135,9 +135,9 @@ extension Unions {
         /// Sends `PUT /pet`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
             let request = requests.pet(body: body, withOptions: options)
@@ -147,9 +147,9 @@ extension Unions {
         /// Sends `PUT /pet`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func pet(
             body: Pet,
             withOptions options: PetOptions? = nil,
@@ -162,9 +162,9 @@ extension Unions {
         /// Sends `PUT /filter`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
             let request = requests.filter(body: body, withOptions: options)
@@ -174,9 +174,9 @@ extension Unions {
         /// Sends `PUT /filter`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func filter(
             body: Filter,
             withOptions options: FilterOptions? = nil,
@@ -189,9 +189,9 @@ extension Unions {
         /// Sends `PUT /value`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
             let request = requests.value(body: body, withOptions: options)
@@ -201,9 +201,9 @@ extension Unions {
         /// Sends `PUT /value`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
             body: UnionsValue,
             withOptions options: ValueOptions? = nil,
@@ -216,9 +216,9 @@ extension Unions {
         /// Sends `PUT /vehicle`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
             let request = requests.vehicle(body: body, withOptions: options)
@@ -228,9 +228,9 @@ extension Unions {
         /// Sends `PUT /vehicle`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func vehicle(
             body: Vehicle,
             withOptions options: VehicleOptions? = nil,
@@ -243,9 +243,9 @@ extension Unions {
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
             let request = requests.drawing(body: body, withOptions: options)
@@ -255,9 +255,9 @@ extension Unions {
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func drawing(
             body: Drawing,
             withOptions options: DrawingOptions? = nil,
@@ -279,9 +279,9 @@ extension Unions {
             /// Sends `PUT /shape`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func shape(body: Shape, withOptions options: ShapeOptions? = nil) -> ServiceRequest<Shape> {
                 var description = RequestDescription(.put, "/shape", options: options)
@@ -293,9 +293,9 @@ extension Unions {
             /// Sends `PUT /animal`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func animal(body: Animal, withOptions options: AnimalOptions? = nil) -> ServiceRequest<Animal> {
                 var description = RequestDescription(.put, "/animal", options: options)
@@ -307,9 +307,9 @@ extension Unions {
             /// Sends `PUT /event`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func event(body: Event, withOptions options: EventOptions? = nil) -> ServiceRequest<Event> {
                 var description = RequestDescription(.put, "/event", options: options)
@@ -321,9 +321,9 @@ extension Unions {
             /// Sends `PUT /pet`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func pet(body: Pet, withOptions options: PetOptions? = nil) -> ServiceRequest<Pet> {
                 var description = RequestDescription(.put, "/pet", options: options)
@@ -335,9 +335,9 @@ extension Unions {
             /// Sends `PUT /filter`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func filter(body: Filter, withOptions options: FilterOptions? = nil) -> ServiceRequest<Filter> {
                 var description = RequestDescription(.put, "/filter", options: options)
@@ -349,9 +349,9 @@ extension Unions {
             /// Sends `PUT /value`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(
                 body: UnionsValue,
@@ -366,9 +366,9 @@ extension Unions {
             /// Sends `PUT /vehicle`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
@@ -380,9 +380,9 @@ extension Unions {
             /// Sends `PUT /drawing`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) -> ServiceRequest<Drawing> {
                 var description = RequestDescription(.put, "/drawing", options: options)

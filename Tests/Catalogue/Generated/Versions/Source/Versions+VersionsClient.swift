@@ -41,7 +41,7 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -56,8 +56,8 @@ extension Versions {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -67,8 +67,8 @@ extension Versions {
         /// Sends `GET /item`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getItem(
             withOptions options: GetItemOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Item>
@@ -80,7 +80,7 @@ extension Versions {
         /// Only in API version 2024.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getNew(withOptions options: GetNewOptions? = nil) async throws {
             let request = requests.getNew(withOptions: options)
@@ -90,8 +90,8 @@ extension Versions {
         /// Only in API version 2024.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getNew(
             withOptions options: GetNewOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -103,7 +103,7 @@ extension Versions {
         /// Only in API version 2023.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
             let request = requests.getGone(withOptions: options)
@@ -113,8 +113,8 @@ extension Versions {
         /// Only in API version 2023.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func getGone(
             withOptions options: GetGoneOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -135,8 +135,8 @@ extension Versions {
             /// Sends `GET /item`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
                 var description = RequestDescription(.get, "/item", options: options)
@@ -149,8 +149,8 @@ extension Versions {
             /// Only in API version 2024.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/new", options: options)
@@ -161,8 +161,8 @@ extension Versions {
             /// Only in API version 2023.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/gone", options: options)

@@ -35,7 +35,7 @@ extension XML {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -50,9 +50,9 @@ extension XML {
         /// Sends `PUT /book`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
             let request = requests.book(body: body, withOptions: options)
@@ -62,9 +62,9 @@ extension XML {
         /// Sends `PUT /book`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func book(
             body: Book,
             withOptions options: BookOptions? = nil,
@@ -77,9 +77,9 @@ extension XML {
         /// Sends `PUT /lists`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
             let request = requests.lists(body: body, withOptions: options)
@@ -89,9 +89,9 @@ extension XML {
         /// Sends `PUT /lists`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func lists(
             body: Lists,
             withOptions options: ListsOptions? = nil,
@@ -104,9 +104,9 @@ extension XML {
         /// Sends `PUT /namespaces`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
             let request = requests.namespaces(body: body, withOptions: options)
@@ -116,9 +116,9 @@ extension XML {
         /// Sends `PUT /namespaces`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func namespaces(
             body: Feed,
             withOptions options: NamespacesOptions? = nil,
@@ -131,9 +131,9 @@ extension XML {
         /// Sends `PUT /label`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
             let request = requests.label(body: body, withOptions: options)
@@ -143,9 +143,9 @@ extension XML {
         /// Sends `PUT /label`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func label(
             body: Label,
             withOptions options: LabelOptions? = nil,
@@ -158,9 +158,9 @@ extension XML {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
             let request = requests.media(body: body, withOptions: options)
@@ -170,9 +170,9 @@ extension XML {
         /// Sends `PUT /media`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func media(
             body: Media,
             withOptions options: MediaOptions? = nil,
@@ -185,9 +185,9 @@ extension XML {
         /// Sends `PUT /values`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
             let request = requests.values(body: body, withOptions: options)
@@ -197,9 +197,9 @@ extension XML {
         /// Sends `PUT /values`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func values(
             body: Values,
             withOptions options: ValuesOptions? = nil,
@@ -212,9 +212,9 @@ extension XML {
         /// Sends `PUT /base`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
             let request = requests.base(body: body, withOptions: options)
@@ -224,9 +224,9 @@ extension XML {
         /// Sends `PUT /base`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func base(
             body: Base,
             withOptions options: BaseOptions? = nil,
@@ -239,8 +239,8 @@ extension XML {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
             let request = requests.list(withOptions: options)
@@ -250,8 +250,8 @@ extension XML {
         /// Sends `GET /list`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func list(
             withOptions options: ListOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<PagedCollection<Book>>
@@ -263,7 +263,7 @@ extension XML {
         /// Sends `GET /failure`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
+        ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func failing(withOptions options: FailingOptions? = nil) async throws {
             let request = requests.failing(withOptions: options)
@@ -273,8 +273,8 @@ extension XML {
         /// Sends `GET /failure`.
         ///
         /// - Parameters:
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func failing(
             withOptions options: FailingOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
@@ -286,9 +286,9 @@ extension XML {
         /// Sends `PUT /both`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: What the service answers.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
@@ -298,9 +298,9 @@ extension XML {
         /// Sends `PUT /both`.
         ///
         /// - Parameters:
-        ///   - body: What is sent.
-        ///   - options: What is to differ from the usual.
-        ///   - completionHandler: Is called once, with what the service answers and the raw response.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
         public func both(
             body: Both,
             withOptions options: BothOptions? = nil,
@@ -322,9 +322,9 @@ extension XML {
             /// Sends `PUT /book`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func book(body: Book, withOptions options: BookOptions? = nil) -> ServiceRequest<Book> {
                 var description = RequestDescription(.put, "/book", options: options)
@@ -336,9 +336,9 @@ extension XML {
             /// Sends `PUT /lists`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func lists(body: Lists, withOptions options: ListsOptions? = nil) -> ServiceRequest<Lists> {
                 var description = RequestDescription(.put, "/lists", options: options)
@@ -350,9 +350,9 @@ extension XML {
             /// Sends `PUT /namespaces`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) -> ServiceRequest<Feed> {
                 var description = RequestDescription(.put, "/namespaces", options: options)
@@ -364,9 +364,9 @@ extension XML {
             /// Sends `PUT /label`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func label(body: Label, withOptions options: LabelOptions? = nil) -> ServiceRequest<Label> {
                 var description = RequestDescription(.put, "/label", options: options)
@@ -378,9 +378,9 @@ extension XML {
             /// Sends `PUT /media`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func media(body: Media, withOptions options: MediaOptions? = nil) -> ServiceRequest<Media> {
                 var description = RequestDescription(.put, "/media", options: options)
@@ -392,9 +392,9 @@ extension XML {
             /// Sends `PUT /values`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func values(body: Values, withOptions options: ValuesOptions? = nil) -> ServiceRequest<Values> {
                 var description = RequestDescription(.put, "/values", options: options)
@@ -406,9 +406,9 @@ extension XML {
             /// Sends `PUT /base`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func base(body: Base, withOptions options: BaseOptions? = nil) -> ServiceRequest<Base> {
                 var description = RequestDescription(.put, "/base", options: options)
@@ -420,8 +420,8 @@ extension XML {
             /// Sends `GET /list`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
                 var description = RequestDescription(.get, "/list", options: options)
@@ -432,8 +432,8 @@ extension XML {
             /// Sends `GET /failure`.
             ///
             /// - Parameters:
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/failure", options: options)
@@ -445,9 +445,9 @@ extension XML {
             /// Sends `PUT /both`.
             ///
             /// - Parameters:
-            ///   - body: What is sent.
-            ///   - options: What is to differ from the usual.
-            /// - Returns: The request, which is not sent yet.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
             @inline(never)
             public func both(body: Both, withOptions options: BothOptions? = nil) -> ServiceRequest<Both> {
                 var description = RequestDescription(.put, "/both", options: options)

@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Answers {
     /// A model of the service.
     public struct Failure: Model, Codable, Hashable {
-        /// The member that is called `code` on the wire.
+        /// The member `code`.
         public let code: Int?
 
         // MARK: Initializers

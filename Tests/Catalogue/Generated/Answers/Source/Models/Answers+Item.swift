@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Answers {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `note` on the wire.
+        /// The member `note`.
         public let note: String?
 
         // MARK: Initializers

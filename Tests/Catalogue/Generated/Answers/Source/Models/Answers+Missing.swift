@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Answers {
     /// A model of the service.
     public struct Missing: Model, Codable, Hashable {
-        /// The member that is called `missing` on the wire.
+        /// The member `missing`.
         public let missing: String?
 
         // MARK: Initializers

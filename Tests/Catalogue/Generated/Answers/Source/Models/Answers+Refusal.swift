@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Answers {
     /// A model of the service.
     public struct Refusal: Model, Codable, Hashable {
-        /// The member that is called `title` on the wire.
+        /// The member `title`.
         public let title: String?
 
         // MARK: Initializers

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Bodies {
     /// A model of the service.
     public struct Form: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `tags` on the wire.
+        /// The member `tags`.
         public let tags: [String]?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
-        /// The member that is called `item` on the wire.
+        /// The member `item`.
         public let item: Item?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Bodies {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `price` on the wire.
+        /// The member `price`.
         public let price: Double?
 
         // MARK: Initializers

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Bodies {
     /// A model of the service.
     public struct MultipartRequest: Model, Codable, Hashable {
-        /// The member that is called `note` on the wire.
+        /// The member `note`.
         public let note: String
-        /// The member that is called `file` on the wire.
+        /// The member `file`.
         public let file: MultipartFile
-        /// The member that is called `pages` on the wire.
+        /// The member `pages`.
         public let pages: [MultipartFile]?
-        /// The member that is called `item` on the wire.
+        /// The member `item`.
         public let item: Item?
 
         // MARK: Initializers

@@ -13,7 +13,7 @@ extension Bodies {
 
         // MARK: OptionalJSON Options
 
-        /// What is sent.
+        /// The body of the request.
         public let body: Item?
 
         // MARK: Initializer

@@ -6,15 +6,15 @@ import ServiceRuntime
 extension Choices {
     /// A model of the service.
     public struct Both: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String?
-        /// The member that is called `radius` on the wire.
+        /// The member `radius`.
         public let radius: Double?
-        /// The member that is called `side` on the wire.
+        /// The member `side`.
         public let side: Double?
-        /// The member that is called `colour` on the wire.
+        /// The member `colour`.
         public let colour: String
-        /// The member that is called `depth` on the wire.
+        /// The member `depth`.
         public let depth: Int?
 
         // MARK: Initializers

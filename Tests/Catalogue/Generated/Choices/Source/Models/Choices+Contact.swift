@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Choices {
     /// A model of the service.
     public struct Contact: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `email` on the wire.
+        /// The member `email`.
         public let email: String?
-        /// The member that is called `rank` on the wire.
+        /// The member `rank`.
         public let rank: ContactRank?
-        /// The member that is called `phone` on the wire.
+        /// The member `phone`.
         public let phone: String?
 
         // MARK: Initializers

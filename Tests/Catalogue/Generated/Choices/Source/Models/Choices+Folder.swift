@@ -9,7 +9,7 @@ extension Choices {
         /// What it holds.
         public let value: [FolderItem]
 
-        /// Creates one of what it is to hold.
+        /// Creates a value that holds the given contents.
         public init(_ value: [FolderItem]) {
             self.value = value
         }

@@ -8,9 +8,9 @@ extension Choices {
     public struct Forest: Model, Codable, Hashable {
         /// A tree of trees.
         public let tree: Tree?
-        /// The member that is called `files` on the wire.
+        /// The member `files`.
         public let files: Files?
-        /// The member that is called `rows` on the wire.
+        /// The member `rows`.
         public let rows: [RowsItem]?
 
         // MARK: Initializers

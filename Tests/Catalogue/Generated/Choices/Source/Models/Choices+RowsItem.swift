@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Choices {
     /// A model of the service.
     public struct RowsItem: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `rows` on the wire.
+        /// The member `rows`.
         public let rows: [RowsItem]?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Choices {
     /// A model of the service.
     public struct ShapeRound: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String?
-        /// The member that is called `radius` on the wire.
+        /// The member `radius`.
         public let radius: Double
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Choices {
     /// A model of the service.
     public struct ShapeSquare: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String?
-        /// The member that is called `side` on the wire.
+        /// The member `side`.
         public let side: Double
 
         // MARK: Initializers

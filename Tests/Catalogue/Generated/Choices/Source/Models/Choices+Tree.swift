@@ -9,7 +9,7 @@ extension Choices {
         /// What it holds.
         public let value: [Tree]
 
-        /// Creates one of what it is to hold.
+        /// Creates a value that holds the given contents.
         public init(_ value: [Tree]) {
             self.value = value
         }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension CollectionFormats {
     /// A model of the service.
     public struct FormRequest: Model, Codable, Hashable {
-        /// The member that is called `a` on the wire.
+        /// The member `a`.
         public let a: String
-        /// The member that is called `b` on the wire.
+        /// The member `b`.
         public let b: [Int]?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension CollectionFormats {
     /// A model of the service.
     public struct Pet: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `age` on the wire.
+        /// The member `age`.
         public let age: Int?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension CollectionFormats {
     /// A model of the service.
     public struct UploadRequest: Model, Codable, Hashable {
-        /// The member that is called `title` on the wire.
+        /// The member `title`.
         public let title: String
-        /// The member that is called `file` on the wire.
+        /// The member `file`.
         public let file: MultipartFile
 
         // MARK: Initializers

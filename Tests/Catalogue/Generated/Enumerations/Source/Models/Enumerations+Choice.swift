@@ -6,17 +6,17 @@ import ServiceRuntime
 extension Enumerations {
     /// A model of the service.
     public struct Choice: Model, Codable, Hashable {
-        /// The member that is called `colour` on the wire.
+        /// The member `colour`.
         public let colour: Colour?
-        /// The member that is called `level` on the wire.
+        /// The member `level`.
         public let level: Level?
-        /// The member that is called `ratio` on the wire.
+        /// The member `ratio`.
         public let ratio: Ratio?
-        /// The member that is called `direction` on the wire.
+        /// The member `direction`.
         public let direction: Direction?
-        /// The member that is called `inline` on the wire.
+        /// The member `inline`.
         public let inline: ChoiceInline?
-        /// The member that is called `colours` on the wire.
+        /// The member `colours`.
         public let colours: [Colour]?
 
         // MARK: Initializers
@@ -70,7 +70,7 @@ extension Enumerations {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -13,7 +13,7 @@ extension Enumerations {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Enumerations {
     /// A model of the service.
     public struct Mixed: Model, Codable, Hashable {
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Size?
-        /// The member that is called `wide` on the wire.
+        /// The member `wide`.
         public let wide: Wide?
-        /// The member that is called `huge` on the wire.
+        /// The member `huge`.
         public let huge: Huge?
-        /// The member that is called `sizes` on the wire.
+        /// The member `sizes`.
         public let sizes: [Size?]?
 
         // MARK: Initializers

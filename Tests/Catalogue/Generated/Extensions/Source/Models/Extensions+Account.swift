@@ -6,25 +6,25 @@ import ServiceRuntime
 extension Extensions {
     /// A model of the service.
     public struct Account: Model, Codable, Hashable {
-        /// The member that is called `type` on the wire.
+        /// The member `type`.
         public let type: String?
-        /// The member that is called `properties.type` on the wire.
+        /// The member `properties.type`.
         public let propertiesType: String?
-        /// The member that is called `properties.size` on the wire.
+        /// The member `properties.size`.
         public let size: Int?
-        /// The member that is called `properties.note` on the wire.
+        /// The member `properties.note`.
         public let note: String?
-        /// The member that is called `properties.state` on the wire.
+        /// The member `properties.state`.
         public let state: String?
-        /// The member that is called `properties.network.ports` on the wire.
+        /// The member `properties.network.ports`.
         public let ports: [Int]?
-        /// The member that is called `properties.network.kind` on the wire.
+        /// The member `properties.network.kind`.
         public let kind: AccountPropertiesNetworkKind?
-        /// The member that is called `sku.tier` on the wire.
+        /// The member `sku.tier`.
         public let tier: String
-        /// The member that is called `sku.capacity` on the wire.
+        /// The member `sku.capacity`.
         public let capacity: Int?
-        /// The member that is called `backup` on the wire.
+        /// The member `backup`.
         public let backup: AccountProperties?
 
         // MARK: Initializers

@@ -6,17 +6,17 @@ import ServiceRuntime
 extension Extensions {
     /// A model of the service.
     public struct AccountProperties: Model, Codable, Hashable {
-        /// The member that is called `type` on the wire.
+        /// The member `type`.
         public let type: String?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int
-        /// The member that is called `note` on the wire.
+        /// The member `note`.
         public let note: String?
-        /// The member that is called `state` on the wire.
+        /// The member `state`.
         public let state: String?
-        /// The member that is called `network.ports` on the wire.
+        /// The member `network.ports`.
         public let ports: [Int]?
-        /// The member that is called `network.kind` on the wire.
+        /// The member `network.kind`.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializers

@@ -6,23 +6,23 @@ import ServiceRuntime
 extension Extensions {
     /// A model of the service.
     public struct Flat: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
-        /// The member that is called `level` on the wire.
+        /// The member `level`.
         public let level: String?
-        /// The member that is called `state` on the wire.
+        /// The member `state`.
         public let state: String?
-        /// The member that is called `properties.type` on the wire.
+        /// The member `properties.type`.
         public let type: String?
-        /// The member that is called `properties.size` on the wire.
+        /// The member `properties.size`.
         public let size: Int?
-        /// The member that is called `properties.note` on the wire.
+        /// The member `properties.note`.
         public let note: String?
-        /// The member that is called `properties.state` on the wire.
+        /// The member `properties.state`.
         public let propertiesState: String?
-        /// The member that is called `properties.network.ports` on the wire.
+        /// The member `properties.network.ports`.
         public let ports: [Int]?
-        /// The member that is called `properties.network.kind` on the wire.
+        /// The member `properties.network.kind`.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializers
@@ -102,7 +102,7 @@ extension Extensions {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

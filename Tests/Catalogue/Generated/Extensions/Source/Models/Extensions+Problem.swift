@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Extensions {
     /// A model of the service.
     public struct Problem: Model, Codable, Hashable {
-        /// The member that is called `code` on the wire.
+        /// The member `code`.
         public let code: String?
 
         // MARK: Initializers

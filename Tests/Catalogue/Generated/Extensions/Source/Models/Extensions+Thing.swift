@@ -6,19 +6,19 @@ import ServiceRuntime
 extension Extensions {
     /// A model of the service.
     public struct Thing: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String?
-        /// The member that is called `location` on the wire.
+        /// The member `location`.
         public let location: String?
-        /// The member that is called `state` on the wire.
+        /// The member `state`.
         public let state: String?
-        /// The member that is called `properties.size` on the wire.
+        /// The member `properties.size`.
         public let extent: Int?
-        /// The member that is called `sku` on the wire.
+        /// The member `sku`.
         public let sku: Sku?
-        /// The member that is called `tier` on the wire.
+        /// The member `tier`.
         public let tier: Tier?
-        /// The member that is called `key` on the wire.
+        /// The member `key`.
         public let key: String?
 
         // MARK: Initializers
@@ -82,7 +82,7 @@ extension Extensions {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

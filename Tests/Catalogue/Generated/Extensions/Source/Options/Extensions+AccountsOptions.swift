@@ -38,17 +38,17 @@ extension Extensions {
 
         // MARK: AccountsPutFlat Options
 
-        /// The member `level` of what is sent.
+        /// The member `level` of the body.
         public let level: String?
-        /// The member `properties.type` of what is sent.
+        /// The member `properties.type` of the body.
         public let type: String?
-        /// The member `properties.size` of what is sent.
+        /// The member `properties.size` of the body.
         public let size: Int?
-        /// The member `properties.note` of what is sent.
+        /// The member `properties.note` of the body.
         public let note: String?
-        /// The member `properties.network.ports` of what is sent.
+        /// The member `properties.network.ports` of the body.
         public let ports: [Int]?
-        /// The member `properties.network.kind` of what is sent.
+        /// The member `properties.network.kind` of the body.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializer

@@ -6,49 +6,49 @@ import ServiceRuntime
 extension Formats {
     /// A model of the service.
     public struct Formats: Model, Codable, Hashable {
-        /// The member that is called `dateTime` on the wire.
+        /// The member `dateTime`.
         public let dateTime: Date?
-        /// The member that is called `date` on the wire.
+        /// The member `date`.
         public let date: CalendarDate?
-        /// The member that is called `uuid` on the wire.
+        /// The member `uuid`.
         public let uuid: UUID?
-        /// The member that is called `uri` on the wire.
+        /// The member `uri`.
         public let uri: URL?
-        /// The member that is called `byte` on the wire.
+        /// The member `byte`.
         public let byte: Data?
-        /// The member that is called `base64url` on the wire.
+        /// The member `base64url`.
         public let base64url: Data?
-        /// The member that is called `int32` on the wire.
+        /// The member `int32`.
         public let int32: Int?
-        /// The member that is called `int64` on the wire.
+        /// The member `int64`.
         public let int64: Int?
-        /// The member that is called `uint64` on the wire.
+        /// The member `uint64`.
         public let uint64: UInt64?
-        /// The member that is called `float` on the wire.
+        /// The member `float`.
         public let float: Float?
-        /// The member that is called `double` on the wire.
+        /// The member `double`.
         public let double: Double?
-        /// The member that is called `decimal` on the wire.
+        /// The member `decimal`.
         public let decimal: Decimal?
-        /// The member that is called `unixtime` on the wire.
+        /// The member `unixtime`.
         public let unixtime: Date?
-        /// The member that is called `rfc1123` on the wire.
+        /// The member `rfc1123`.
         public let rfc1123: Date?
-        /// The member that is called `password` on the wire.
+        /// The member `password`.
         public let password: String?
-        /// The member that is called `unknown` on the wire.
+        /// The member `unknown`.
         public let unknown: String?
-        /// The member that is called `time` on the wire.
+        /// The member `time`.
         public let time: CalendarTime?
-        /// The member that is called `duration` on the wire.
+        /// The member `duration`.
         public let duration: CalendarDuration?
-        /// The member that is called `plain` on the wire.
+        /// The member `plain`.
         public let plain: Int?
-        /// The member that is called `unsigned` on the wire.
+        /// The member `unsigned`.
         public let unsigned: UInt64?
-        /// The member that is called `huge` on the wire.
+        /// The member `huge`.
         public let huge: Decimal?
-        /// The member that is called `huge128` on the wire.
+        /// The member `huge128`.
         public let huge128: Decimal?
 
         // MARK: Initializers

@@ -8,7 +8,7 @@ extension Habits {
     public struct BankPayment: Model, Codable, Hashable {
         /// The default is `bank`.
         public let type: BankPaymentType?
-        /// The member that is called `bank` on the wire.
+        /// The member `bank`.
         public let bank: String?
 
         // MARK: Initializers
@@ -43,7 +43,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Habits {
     /// A model of the service.
     public struct Buyer: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String
-        /// The member that is called `object` on the wire.
+        /// The member `object`.
         public let object: BuyerObject
 
         // MARK: Initializers
@@ -43,7 +43,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -8,7 +8,7 @@ extension Habits {
     public struct CardPayment: Model, Codable, Hashable {
         /// The default is `scheme`.
         public let type: CardPaymentType?
-        /// The member that is called `number` on the wire.
+        /// The member `number`.
         public let number: String?
 
         // MARK: Initializers
@@ -43,7 +43,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

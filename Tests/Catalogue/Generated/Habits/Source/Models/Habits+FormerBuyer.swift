@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Habits {
     /// A model of the service.
     public struct FormerBuyer: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String
-        /// The member that is called `object` on the wire.
+        /// The member `object`.
         public let object: FormerBuyerObject
-        /// The member that is called `deleted` on the wire.
+        /// The member `deleted`.
         public let deleted: Bool
 
         // MARK: Initializers
@@ -49,7 +49,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

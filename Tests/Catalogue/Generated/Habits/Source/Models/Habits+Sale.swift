@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Habits {
     /// A model of the service.
     public struct Sale: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String
-        /// The member that is called `buyer` on the wire.
+        /// The member `buyer`.
         public let buyer: SaleBuyer?
 
         // MARK: Initializers

@@ -6,15 +6,15 @@ import ServiceRuntime
 extension Habits {
     /// A model of the service.
     public struct Thing: Model, Codable, Hashable {
-        /// The member that is called `port` on the wire.
+        /// The member `port`.
         public let port: ThingPort?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: ThingSize?
-        /// The member that is called `place` on the wire.
+        /// The member `place`.
         public let place: [Double]?
-        /// The member that is called `pair` on the wire.
+        /// The member `pair`.
         public let pair: [ThingPairItem]?
-        /// The member that is called `state` on the wire.
+        /// The member `state`.
         public let state: ThingState?
 
         // MARK: Initializers
@@ -126,7 +126,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -181,7 +181,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

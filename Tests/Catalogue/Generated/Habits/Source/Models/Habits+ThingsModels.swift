@@ -37,9 +37,9 @@ extension Habits {
 
     /// A model of the service.
     public struct FindThingsCreatedObject: Model, Codable, Hashable {
-        /// The member that is called `gt` on the wire.
+        /// The member `gt`.
         public let gt: Int?
-        /// The member that is called `lt` on the wire.
+        /// The member `lt`.
         public let lt: Int?
 
         // MARK: Initializers
@@ -74,7 +74,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -90,11 +90,11 @@ extension Habits {
 
     /// A model of the service.
     public struct SellRequest: Model, Codable, Hashable {
-        /// The member that is called `card` on the wire.
+        /// The member `card`.
         public let card: SellRequestCard?
-        /// The member that is called `expand` on the wire.
+        /// The member `expand`.
         public let expand: [String]?
-        /// The member that is called `metadata` on the wire.
+        /// The member `metadata`.
         public let metadata: SellRequestMetadata?
 
         // MARK: Initializers
@@ -156,7 +156,7 @@ extension Habits {
 
     /// A model of the service.
     public struct SellRequestCardObject: Model, Codable, Hashable {
-        /// The member that is called `number` on the wire.
+        /// The member `number`.
         public let number: String
 
         // MARK: Initializers
@@ -221,7 +221,7 @@ extension Habits {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -140,6 +140,31 @@ extension Habits {
         }
     }
 
+    /// Options of the operation `note`.
+    public struct NoteOptions: OperationOptions {
+        // MARK: RequestOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+        }
+    }
+
     /// Options of the operation `sell`.
     public struct SellOptions: OperationOptions {
         // MARK: RequestOptions Protocol

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension LongRunning {
     /// A model of the service.
     public struct Thing: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `properties` on the wire.
+        /// The member `properties`.
         public let properties: ThingProperties?
 
         // MARK: Initializers
@@ -36,7 +36,7 @@ extension LongRunning {
 
     /// A model of the service.
     public struct ThingProperties: Model, Codable, Hashable {
-        /// The member that is called `provisioningState` on the wire.
+        /// The member `provisioningState`.
         public let provisioningState: String?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension NewerParameters {
     /// A model of the service.
     public struct Filter: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `sizes` on the wire.
+        /// The member `sizes`.
         public let sizes: [Int]?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct A: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `a` on the wire.
+        /// The member `a`.
         public let a: String?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct B: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String?
-        /// The member that is called `b` on the wire.
+        /// The member `b`.
         public let b: String?
 
         // MARK: Initializers

@@ -6,22 +6,26 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `version` on the wire.
+        /// The member `version`.
         public let version: ItemVersion
-        /// The member that is called `pair` on the wire.
+        /// The member `pair`.
         public let pair: [JSONValue]?
-        /// The member that is called `maybe` on the wire.
+        /// The member `maybe`.
         public let maybe: String?
-        /// The member that is called `either` on the wire.
+        /// The member `either`.
         public let either: ItemEither?
-        /// The member that is called `extra` on the wire.
+        /// The member `extra`.
         public let extra: [String: JSONValue]?
-        /// The member that is called `never` on the wire.
+        /// The member `never`.
         public let never: JSONValue?
-        /// The member that is called `conditional` on the wire.
+        /// The member `conditional`.
         public let conditional: ItemConditional?
-        /// The member that is called `data` on the wire.
+        /// The member `data`.
         public let data: Data?
+        /// The member `day`.
+        public let day: CalendarDate?
+        /// The member `opened`.
+        public let opened: CalendarTime?
 
         // MARK: Initializers
 
@@ -34,7 +38,9 @@ extension Newest {
             extra: [String: JSONValue]? = nil,
             never: JSONValue? = nil,
             conditional: ItemConditional? = nil,
-            data: Data? = nil
+            data: Data? = nil,
+            day: CalendarDate? = nil,
+            opened: CalendarTime? = nil
         ) {
             self.version = version
             self.pair = pair
@@ -44,6 +50,8 @@ extension Newest {
             self.never = never
             self.conditional = conditional
             self.data = data
+            self.day = day
+            self.opened = opened
         }
 
         // MARK: - Model
@@ -58,6 +66,8 @@ extension Newest {
             self.never = reader.readIfPresent("never")
             self.conditional = reader.readIfPresent("conditional")
             self.data = reader.readIfPresent("data")
+            self.day = reader.readIfPresent("day")
+            self.opened = reader.readIfPresent("opened")
         }
 
         /// Writes the value member by member.
@@ -70,12 +80,14 @@ extension Newest {
             writer.write(never, for: "never")
             writer.write(conditional, for: "conditional")
             writer.write(data, for: "data")
+            writer.write(day, for: "day")
+            writer.write(opened, for: "opened")
         }
     }
 
     /// A model of the service.
     public struct ItemConditional: Model, Codable, Hashable {
-        /// The member that is called `a` on the wire.
+        /// The member `a`.
         public let a: String?
 
         // MARK: Initializers
@@ -138,7 +150,7 @@ extension Newest {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct Nodes: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String?
-        /// The member that is called `items` on the wire.
+        /// The member `items`.
         public let items: [String]?
 
         // MARK: Initializers

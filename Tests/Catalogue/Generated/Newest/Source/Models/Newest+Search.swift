@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Newest {
     /// A model of the service.
     public struct Search: Model, Codable, Hashable {
-        /// The member that is called `q` on the wire.
+        /// The member `q`.
         public let q: String?
-        /// The member that is called `tags` on the wire.
+        /// The member `tags`.
         public let tags: [String]?
 
         // MARK: Initializers

@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Nullability {
     /// A model of the service.
     public struct Part: Model, Codable, Hashable {
-        /// The member that is called `n` on the wire.
+        /// The member `n`.
         public let n: Int?
 
         // MARK: Initializers

@@ -6,23 +6,23 @@ import ServiceRuntime
 extension Nullability {
     /// A model of the service.
     public struct Spellings: Model, Codable, Hashable {
-        /// The member that is called `typeArray` on the wire.
+        /// The member `typeArray`.
         public let typeArray: String?
-        /// The member that is called `anyOf` on the wire.
+        /// The member `anyOf`.
         public let anyOf: Part?
-        /// The member that is called `oneOf` on the wire.
+        /// The member `oneOf`.
         public let oneOf: [Int?]?
-        /// The member that is called `plain` on the wire.
+        /// The member `plain`.
         public let plain: String
-        /// The member that is called `optional` on the wire.
+        /// The member `optional`.
         public let optional: Bool?
-        /// The member that is called `map` on the wire.
+        /// The member `map`.
         public let map: [String: String?]?
-        /// The member that is called `constant` on the wire.
+        /// The member `constant`.
         public let constant: SpellingsConstant?
-        /// The member that is called `sizes` on the wire.
+        /// The member `sizes`.
         public let sizes: [Size?]?
-        /// The member that is called `sizesByName` on the wire.
+        /// The member `sizesByName`.
         public let sizesByName: [String: Size?]?
 
         // MARK: Initializers
@@ -89,7 +89,7 @@ extension Nullability {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

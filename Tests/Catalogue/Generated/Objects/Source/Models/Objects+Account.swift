@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Objects {
     /// A model of the service.
     public struct Account: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String?
-        /// The member that is called `login` on the wire.
+        /// The member `login`.
         public let login: String
-        /// The member that is called `password` on the wire.
+        /// The member `password`.
         public let password: String?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Objects {
     /// A model of the service.
     public struct Dog: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `bark` on the wire.
+        /// The member `bark`.
         public let bark: Bool
-        /// The member that is called `toy` on the wire.
+        /// The member `toy`.
         public let toy: Animal?
 
         // MARK: Initializers

@@ -6,12 +6,12 @@ import ServiceRuntime
 extension Objects {
     /// A model of the service.
     public struct Node: IndirectModel, Codable, Hashable {
-        /// The member that is called `value` on the wire.
+        /// The member `value`.
         public let value: Int?
-        /// The member that is called `next` on the wire.
+        /// The member `next`.
         public var next: Node? { storedNext.value }
         private let storedNext: Indirect<Node?>
-        /// The member that is called `children` on the wire.
+        /// The member `children`.
         public let children: [Node]?
 
         // MARK: Initializers

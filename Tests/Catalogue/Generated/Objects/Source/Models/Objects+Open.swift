@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Objects {
     /// A model of the service.
     public struct Open: Model, Codable, Hashable {
-        /// The member that is called `known` on the wire.
+        /// The member `known`.
         public let known: String?
         /// The members that have no property of their own, by their names.
         public let additionalProperties: [String: Int]

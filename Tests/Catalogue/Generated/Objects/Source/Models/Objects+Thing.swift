@@ -6,19 +6,19 @@ import ServiceRuntime
 extension Objects {
     /// A model of the service.
     public struct Thing: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `tags` on the wire.
+        /// The member `tags`.
         public let tags: [String]?
-        /// The member that is called `inner` on the wire.
+        /// The member `inner`.
         public let inner: ThingInner?
-        /// The member that is called `odd name/~` on the wire.
+        /// The member `odd name/~`.
         public let oddName: String?
-        /// The member that is called `class` on the wire.
+        /// The member `class`.
         public let `class`: String?
-        /// The member that is called `any` on the wire.
+        /// The member `any`.
         public let any: JSONValue?
 
         // MARK: Initializers
@@ -69,7 +69,7 @@ extension Objects {
 
     /// A model of the service.
     public struct ThingInner: Model, Codable, Hashable {
-        /// The member that is called `deep` on the wire.
+        /// The member `deep`.
         public let deep: Bool?
 
         // MARK: Initializers

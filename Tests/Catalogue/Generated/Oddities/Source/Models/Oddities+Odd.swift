@@ -6,29 +6,29 @@ import ServiceRuntime
 extension Oddities {
     /// A model of the service.
     public struct Odd: Model, Codable, Hashable {
-        /// The member that is called `mixed` on the wire.
+        /// The member `mixed`.
         public let mixed: OddMixed?
-        /// The member that is called `twins` on the wire.
+        /// The member `twins`.
         public let twins: OddTwins?
-        /// The member that is called `unsigned` on the wire.
+        /// The member `unsigned`.
         public let unsigned: UInt64?
-        /// The member that is called `exact` on the wire.
+        /// The member `exact`.
         public let exact: Decimal?
-        /// The member that is called `amount` on the wire.
+        /// The member `amount`.
         public let amount: Decimal?
-        /// The member that is called `big` on the wire.
+        /// The member `big`.
         public let big: Int?
         /// The default is `d`.
         public let fallback: String?
-        /// The member that is called `patterns` on the wire.
+        /// The member `patterns`.
         public let patterns: [String: Int]?
-        /// The member that is called `both` on the wire.
+        /// The member `both`.
         public let both: OddBoth?
-        /// The member that is called `list` on the wire.
+        /// The member `list`.
         public let list: [OddListItem]?
-        /// The member that is called `@odata.type` on the wire.
+        /// The member `@odata.type`.
         public let odataType: String?
-        /// The member that is called `` on the wire.
+        /// The member ``.
         public let empty: String?
 
         // MARK: Initializers
@@ -99,9 +99,9 @@ extension Oddities {
 
     /// A model of the service.
     public struct OddBoth: Model, Codable, Hashable {
-        /// The member that is called `a` on the wire.
+        /// The member `a`.
         public let a: String
-        /// The member that is called `b` on the wire.
+        /// The member `b`.
         public let b: Int?
 
         // MARK: Initializers
@@ -129,7 +129,7 @@ extension Oddities {
 
     /// A model of the service.
     public struct OddListItem: Model, Codable, Hashable {
-        /// The member that is called `inner` on the wire.
+        /// The member `inner`.
         public let inner: [[Int]]?
 
         // MARK: Initializers
@@ -161,7 +161,7 @@ extension Oddities {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: JSONValue) {
             self.rawValue = rawValue
         }
@@ -187,7 +187,7 @@ extension Oddities {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

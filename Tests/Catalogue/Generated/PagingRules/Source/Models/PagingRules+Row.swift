@@ -6,7 +6,7 @@ import ServiceRuntime
 extension PagingRules {
     /// A model of the service.
     public struct Row: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
 
         // MARK: Initializers

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension PagingRules {
     /// A model of the service.
     public struct Search: Model, Codable, Hashable {
-        /// The member that is called `text` on the wire.
+        /// The member `text`.
         public let text: String
-        /// The member that is called `page` on the wire.
+        /// The member `page`.
         public let page: SearchPage?
-        /// The member that is called `skip` on the wire.
+        /// The member `skip`.
         public let skip: Int?
-        /// The member that is called `take` on the wire.
+        /// The member `take`.
         public let take: Int?
 
         // MARK: Initializers
@@ -46,11 +46,11 @@ extension PagingRules {
 
     /// A model of the service.
     public struct SearchPage: Model, Codable, Hashable {
-        /// The member that is called `after` on the wire.
+        /// The member `after`.
         public let after: String?
-        /// The member that is called `number` on the wire.
+        /// The member `number`.
         public let number: Int?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension PathStyles {
     /// A model of the service.
     public struct Point: Model, Codable, Hashable {
-        /// The member that is called `x` on the wire.
+        /// The member `x`.
         public let x: Int
-        /// The member that is called `y` on the wire.
+        /// The member `y`.
         public let y: Int
 
         // MARK: Initializers

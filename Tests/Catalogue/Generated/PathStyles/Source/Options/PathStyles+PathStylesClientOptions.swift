@@ -10,7 +10,7 @@ extension PathStyles {
 
         /// The version of the service's API that requests are written for.
         public let apiVersion: String
-        /// What the client's messages are given to.
+        /// Receives the client's log messages.
         public let logger: any ClientLogger
         /// What the client tells the service about itself.
         public let telemetryOptions: TelemetryOptions

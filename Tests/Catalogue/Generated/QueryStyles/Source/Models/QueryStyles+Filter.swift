@@ -6,9 +6,9 @@ import ServiceRuntime
 extension QueryStyles {
     /// A model of the service.
     public struct Filter: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
 
         // MARK: Initializers

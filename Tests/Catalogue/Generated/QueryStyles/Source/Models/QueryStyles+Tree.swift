@@ -6,13 +6,13 @@ import ServiceRuntime
 extension QueryStyles {
     /// A model of the service.
     public struct Tree: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `tags` on the wire.
+        /// The member `tags`.
         public let tags: [String]?
-        /// The member that is called `filter` on the wire.
+        /// The member `filter`.
         public let filter: Filter?
-        /// The member that is called `filters` on the wire.
+        /// The member `filters`.
         public let filters: [Filter]?
 
         // MARK: Initializers

@@ -6,7 +6,7 @@ import ServiceRuntime
 extension References {
     /// A model of the service.
     public struct Failed: Model, Codable, Hashable {
-        /// The member that is called `code` on the wire.
+        /// The member `code`.
         public let code: Int?
 
         // MARK: Initializers

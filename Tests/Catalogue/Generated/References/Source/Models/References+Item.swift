@@ -6,12 +6,12 @@ import ServiceRuntime
 extension References {
     /// A model of the service.
     public struct Item: IndirectModel, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `part` on the wire.
+        /// The member `part`.
         public var part: Item? { storedPart.value }
         private let storedPart: Indirect<Item?>
-        /// The member that is called `count` on the wire.
+        /// The member `count`.
         public let count: Int?
 
         // MARK: Initializers

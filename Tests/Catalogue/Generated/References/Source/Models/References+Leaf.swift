@@ -6,7 +6,7 @@ import ServiceRuntime
 extension References {
     /// A model of the service.
     public struct Leaf: Model, Codable, Hashable {
-        /// The member that is called `back` on the wire.
+        /// The member `back`.
         public let back: Node?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension References {
     /// A model of the service.
     public struct Node: IndirectModel, Codable, Hashable {
-        /// The member that is called `value` on the wire.
+        /// The member `value`.
         public let value: Int?
-        /// The member that is called `leaf` on the wire.
+        /// The member `leaf`.
         public var leaf: Leaf? { storedLeaf.value }
         private let storedLeaf: Indirect<Leaf?>
 

@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Results {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
 
         // MARK: Initializers

@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Results {
     /// A model of the service.
     public struct Refusal: Model, Codable, Hashable {
-        /// The member that is called `why` on the wire.
+        /// The member `why`.
         public let why: String?
 
         // MARK: Initializers

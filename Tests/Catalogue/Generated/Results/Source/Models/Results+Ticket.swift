@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Results {
     /// A model of the service.
     public struct Ticket: Model, Codable, Hashable {
-        /// The member that is called `ticket` on the wire.
+        /// The member `ticket`.
         public let ticket: Int
 
         // MARK: Initializers

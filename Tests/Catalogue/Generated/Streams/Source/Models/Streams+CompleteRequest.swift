@@ -6,7 +6,7 @@ import ServiceRuntime
 extension Streams {
     /// A model of the service.
     public struct CompleteRequest: Model, Codable, Hashable {
-        /// The member that is called `stream` on the wire.
+        /// The member `stream`.
         public let stream: Bool?
 
         // MARK: Initializers

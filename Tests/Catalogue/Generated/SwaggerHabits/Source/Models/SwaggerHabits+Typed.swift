@@ -6,11 +6,11 @@ import ServiceRuntime
 extension SwaggerHabits {
     /// A model of the service.
     public struct Typed: Model, Codable, Hashable {
-        /// The member that is called `names` on the wire.
+        /// The member `names`.
         public let names: [String]?
-        /// The member that is called `anything` on the wire.
+        /// The member `anything`.
         public let anything: JSONValue?
-        /// The member that is called `pair` on the wire.
+        /// The member `pair`.
         public let pair: [Double]?
 
         // MARK: Initializers

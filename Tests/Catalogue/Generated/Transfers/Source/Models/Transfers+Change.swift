@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Transfers {
     /// A model of the service.
     public struct Change: Model, Codable, Hashable {
-        /// The member that is called `op` on the wire.
+        /// The member `op`.
         public let op: ChangeOp
-        /// The member that is called `path` on the wire.
+        /// The member `path`.
         public let path: String
-        /// The member that is called `value` on the wire.
+        /// The member `value`.
         public let value: JSONValue?
 
         // MARK: Initializers
@@ -48,7 +48,7 @@ extension Transfers {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

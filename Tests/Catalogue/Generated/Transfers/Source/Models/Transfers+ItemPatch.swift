@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Transfers {
     /// A change of a `Item`. Members that are not mentioned stay as they are (RFC 7396).
     public struct ItemPatch: IndirectModel, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: PatchMember<String>?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: PatchMember<Int>?
-        /// The member that is called `tags` on the wire.
+        /// The member `tags`.
         public let tags: PatchMember<[String]>?
-        /// The member that is called `part` on the wire.
+        /// The member `part`.
         public var part: PatchMember<ItemPatch>? { storedPart.value }
         private let storedPart: Indirect<PatchMember<ItemPatch>?>
 

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Transfers {
     /// A model of the service.
     public struct SendFormRequest: Model, Codable, Hashable {
-        /// The member that is called `list` on the wire.
+        /// The member `list`.
         public let list: [String]?
-        /// The member that is called `deep` on the wire.
+        /// The member `deep`.
         public let deep: Item?
 
         // MARK: Initializers

@@ -6,15 +6,15 @@ import ServiceRuntime
 extension Transfers {
     /// A model of the service.
     public struct SendPartsRequest: Model, Codable, Hashable {
-        /// The member that is called `note` on the wire.
+        /// The member `note`.
         public let note: String
-        /// The member that is called `numbers` on the wire.
+        /// The member `numbers`.
         public let numbers: [Int]?
-        /// The member that is called `items` on the wire.
+        /// The member `items`.
         public let items: [Item]?
-        /// The member that is called `photo` on the wire.
+        /// The member `photo`.
         public let photo: MultipartFile?
-        /// The member that is called `photos` on the wire.
+        /// The member `photos`.
         public let photos: [MultipartFile]?
 
         // MARK: Initializers

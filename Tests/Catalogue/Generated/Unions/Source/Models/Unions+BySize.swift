@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct BySize: Model, Codable, Hashable {
-        /// The member that is called `least` on the wire.
+        /// The member `least`.
         public let least: Int
-        /// The member that is called `most` on the wire.
+        /// The member `most`.
         public let most: Int?
 
         // MARK: Initializers

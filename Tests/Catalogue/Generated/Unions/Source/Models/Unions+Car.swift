@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Car: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `wheels` on the wire.
+        /// The member `wheels`.
         public let wheels: Int
-        /// The member that is called `doors` on the wire.
+        /// The member `doors`.
         public let doors: Int?
 
         // MARK: Initializers

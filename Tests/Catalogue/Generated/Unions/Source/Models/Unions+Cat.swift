@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Cat: Model, Codable, Hashable {
-        /// The member that is called `type` on the wire.
+        /// The member `type`.
         public let type: String
-        /// The member that is called `lives` on the wire.
+        /// The member `lives`.
         public let lives: Int?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Circle: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `radius` on the wire.
+        /// The member `radius`.
         public let radius: Double
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Created: Model, Codable, Hashable {
-        /// The member that is called `action` on the wire.
+        /// The member `action`.
         public let action: CreatedAction
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
 
         // MARK: Initializers
@@ -43,7 +43,7 @@ extension Unions {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

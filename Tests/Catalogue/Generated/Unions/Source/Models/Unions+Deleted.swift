@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Deleted: Model, Codable, Hashable {
-        /// The member that is called `action` on the wire.
+        /// The member `action`.
         public let action: DeletedAction
-        /// The member that is called `reason` on the wire.
+        /// The member `reason`.
         public let reason: String?
 
         // MARK: Initializers
@@ -43,7 +43,7 @@ extension Unions {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Dog: Model, Codable, Hashable {
-        /// The member that is called `type` on the wire.
+        /// The member `type`.
         public let type: String
-        /// The member that is called `tricks` on the wire.
+        /// The member `tricks`.
         public let tricks: [String]?
 
         // MARK: Initializers

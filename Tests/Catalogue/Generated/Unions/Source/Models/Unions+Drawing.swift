@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Drawing: Model, Codable, Hashable {
-        /// The member that is called `shapes` on the wire.
+        /// The member `shapes`.
         public let shapes: [Shape]
-        /// The member that is called `main` on the wire.
+        /// The member `main`.
         public let main: Shape?
 
         // MARK: Initializers

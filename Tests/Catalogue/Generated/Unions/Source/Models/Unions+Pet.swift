@@ -46,9 +46,9 @@ extension Unions {
 
     /// A model of the service.
     public struct PetBase: Model, Codable, Hashable {
-        /// The member that is called `petType` on the wire.
+        /// The member `petType`.
         public let petType: String
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct PetCat: Model, Codable, Hashable {
-        /// The member that is called `petType` on the wire.
+        /// The member `petType`.
         public let petType: String
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `claws` on the wire.
+        /// The member `claws`.
         public let claws: Bool?
 
         // MARK: Initializers

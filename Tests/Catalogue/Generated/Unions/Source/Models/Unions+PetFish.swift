@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct PetFish: Model, Codable, Hashable {
-        /// The member that is called `petType` on the wire.
+        /// The member `petType`.
         public let petType: String
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `fins` on the wire.
+        /// The member `fins`.
         public let fins: Int?
 
         // MARK: Initializers

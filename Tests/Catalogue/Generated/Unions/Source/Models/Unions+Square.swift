@@ -6,9 +6,9 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Square: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `side` on the wire.
+        /// The member `side`.
         public let side: Double
 
         // MARK: Initializers

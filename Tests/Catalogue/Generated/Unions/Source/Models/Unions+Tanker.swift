@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Unions {
     /// A model of the service.
     public struct Tanker: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `wheels` on the wire.
+        /// The member `wheels`.
         public let wheels: Int
-        /// The member that is called `load` on the wire.
+        /// The member `load`.
         public let load: Double
-        /// The member that is called `liquid` on the wire.
+        /// The member `liquid`.
         public let liquid: String?
 
         // MARK: Initializers

@@ -41,11 +41,11 @@ extension Unions {
 
     /// A model of the service.
     public struct TruckBase: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `wheels` on the wire.
+        /// The member `wheels`.
         public let wheels: Int
-        /// The member that is called `load` on the wire.
+        /// The member `load`.
         public let load: Double
 
         // MARK: Initializers

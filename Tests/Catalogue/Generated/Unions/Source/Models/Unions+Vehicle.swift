@@ -51,9 +51,9 @@ extension Unions {
 
     /// A model of the service.
     public struct VehicleBase: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `wheels` on the wire.
+        /// The member `wheels`.
         public let wheels: Int
 
         // MARK: Initializers

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension Versions {
     /// A model of the service.
     public struct Item: Model, Codable, Hashable {
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String
-        /// The member that is called `new` on the wire.
+        /// The member `new`.
         public let new: Bool?
-        /// The member that is called `color` on the wire.
+        /// The member `color`.
         public let color: ItemColor?
-        /// The member that is called `old` on the wire.
+        /// The member `old`.
         public let old: Int?
 
         // MARK: Initializers
@@ -53,7 +53,7 @@ extension Versions {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

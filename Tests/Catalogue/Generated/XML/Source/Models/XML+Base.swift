@@ -47,9 +47,9 @@ extension XML {
 
     /// A model of the service.
     public struct BaseBase: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
 
         // MARK: Initializers

@@ -6,15 +6,15 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Book: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int
-        /// The member that is called `title` on the wire.
+        /// The member `title`.
         public let title: String
-        /// The member that is called `price` on the wire.
+        /// The member `price`.
         public let price: Double?
-        /// The member that is called `binding` on the wire.
+        /// The member `binding`.
         public let binding: BookBinding?
-        /// The member that is called `author` on the wire.
+        /// The member `author`.
         public let author: Author?
 
         // MARK: Initializers
@@ -71,7 +71,7 @@ extension XML {
 
         // MARK: Initializers
 
-        /// Creates a value from what is sent for it.
+        /// Creates a value from its raw value.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Both: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: Int?
-        /// The member that is called `names` on the wire.
+        /// The member `names`.
         public let names: [String]?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Feed: Model, Codable, Hashable {
-        /// The member that is called `id` on the wire.
+        /// The member `id`.
         public let id: String?
-        /// The member that is called `lang` on the wire.
+        /// The member `lang`.
         public let lang: String?
-        /// The member that is called `plain` on the wire.
+        /// The member `plain`.
         public let plain: String?
 
         // MARK: Initializers

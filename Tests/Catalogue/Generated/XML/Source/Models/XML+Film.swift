@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Film: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `minutes` on the wire.
+        /// The member `minutes`.
         public let minutes: Int
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Label: Model, Codable, Hashable {
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
-        /// The member that is called `text` on the wire.
+        /// The member `text`.
         public let text: String?
 
         // MARK: Initializers

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Left: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `name` on the wire.
+        /// The member `name`.
         public let name: String?
-        /// The member that is called `size` on the wire.
+        /// The member `size`.
         public let size: Int?
 
         // MARK: Initializers

@@ -6,13 +6,13 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Lists: Model, Codable, Hashable {
-        /// The member that is called `plain` on the wire.
+        /// The member `plain`.
         public let plain: [String]?
-        /// The member that is called `named` on the wire.
+        /// The member `named`.
         public let named: [String]?
-        /// The member that is called `wrapped` on the wire.
+        /// The member `wrapped`.
         public let wrapped: [Int]?
-        /// The member that is called `both` on the wire.
+        /// The member `both`.
         public let both: [Author]?
 
         // MARK: Initializers

@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Problem: Model, Codable, Hashable {
-        /// The member that is called `Code` on the wire.
+        /// The member `Code`.
         public let code: String?
-        /// The member that is called `Message` on the wire.
+        /// The member `Message`.
         public let message: String?
 
         // MARK: Initializers

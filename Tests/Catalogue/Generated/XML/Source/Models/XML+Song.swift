@@ -6,9 +6,9 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Song: Model, Codable, Hashable {
-        /// The member that is called `kind` on the wire.
+        /// The member `kind`.
         public let kind: String
-        /// The member that is called `bars` on the wire.
+        /// The member `bars`.
         public let bars: Int
 
         // MARK: Initializers

@@ -6,17 +6,17 @@ import ServiceRuntime
 extension XML {
     /// A model of the service.
     public struct Values: Model, Codable, Hashable {
-        /// The member that is called `on` on the wire.
+        /// The member `on`.
         public let on: Bool?
-        /// The member that is called `at` on the wire.
+        /// The member `at`.
         public let at: Date?
-        /// The member that is called `bytes` on the wire.
+        /// The member `bytes`.
         public let bytes: Data?
-        /// The member that is called `mixed` on the wire.
+        /// The member `mixed`.
         public let mixed: ValuesMixed?
-        /// The member that is called `map` on the wire.
+        /// The member `map`.
         public let map: [String: Int]?
-        /// The member that is called `nothing` on the wire.
+        /// The member `nothing`.
         public let nothing: String?
 
         // MARK: Initializers

@@ -29,7 +29,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - options: What is to differ from the usual.
+    ///   - options: The options of this call.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL,
@@ -44,9 +44,9 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     /// Offers a pet for sale.
     ///
     /// - Parameters:
-    ///   - pet: What is sent.
-    ///   - options: What is to differ from the usual.
-    /// - Returns: What the service answers.
+    ///   - pet: The body of the request.
+    ///   - options: The options of this call.
+    /// - Returns: The pet, as it is offered.
     /// - Throws: `ServiceError`.
     public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) async throws -> Pet {
         let request = requests.create(pet: pet, withOptions: options)
@@ -56,9 +56,9 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     /// Offers a pet for sale.
     ///
     /// - Parameters:
-    ///   - pet: What is sent.
-    ///   - options: What is to differ from the usual.
-    ///   - completionHandler: Is called once, with what the service answers and the raw response.
+    ///   - pet: The body of the request.
+    ///   - options: The options of this call.
+    ///   - completionHandler: Called once, with the result and the raw response.
     public func create(
         pet: Pet,
         withOptions options: CreatePetOptions? = nil,
@@ -82,9 +82,9 @@ extension PetsClient {
         /// Offers a pet for sale.
         ///
         /// - Parameters:
-        ///   - pet: What is sent.
-        ///   - options: What is to differ from the usual.
-        /// - Returns: The request, which is not sent yet.
+        ///   - pet: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The request, not yet sent.
         @inline(never)
         public func create(pet: Pet, withOptions options: CreatePetOptions? = nil) -> ServiceRequest<Pet> {
             var description = RequestDescription(.post, "/pets", options: options)

@@ -42,7 +42,7 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
 
     // MARK: Initializers
 
-    /// Creates a value from what is sent for it.
+    /// Creates a value from its raw value.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

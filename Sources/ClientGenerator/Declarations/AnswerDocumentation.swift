@@ -1,0 +1,33 @@
+import ServiceDescription
+
+/// What a description says about the answer of an operation.
+enum AnswerDocumentation {
+    /// The documentation of what an operation returns.
+    ///
+    /// - Parameter answers: The answers that tell of success.
+    /// - Returns: What is said about the only one that has a body, unless it says no more than that the operation has succeeded,
+    ///   as most descriptions do ("OK", "Successful response").
+    static func documentation(of answers: [Response]) -> Documentation {
+        let texts = answers.filter { !$0.contents.isEmpty }.map(\.documentation.text)
+        guard let text = texts.first ?? nil, texts.count == 1, isAboutValue(text) else { return Documentation() }
+        return Documentation(text: text)
+    }
+
+    /// Words that tell of success, and not of what has come of it.
+    private static let wordsOfSuccess: Set<String> = [
+        "ok", "success", "successful", "successfully", "succeeded", "completed", "accepted", "specified",
+    ]
+
+    /// Words that say nothing about a value by themselves.
+    private static let wordsWithoutValue: Set<String> = [
+        "a", "an", "and", "answer", "api", "body", "call", "content", "created", "data", "default", "description",
+        "for", "from", "has", "http", "is", "json", "no", "of", "operation", "output", "payload", "query", "request",
+        "requested", "response", "responses", "result", "results", "retrieved", "return", "returned", "returns",
+        "service", "status", "the", "this", "to", "updated", "valid", "was", "with",
+    ]
+
+    private static func isAboutValue(_ text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        return words.count > 1 && wordsOfSuccess.isDisjoint(with: words) && !wordsWithoutValue.isSuperset(of: words)
+    }
+}

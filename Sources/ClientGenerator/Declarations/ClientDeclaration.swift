@@ -1,0 +1,91 @@
+import ServiceDescription
+
+/// Everything that is generated, by its names in Swift.
+struct ClientDeclaration: Sendable {
+    /// A group of operations.
+    struct Group: Sendable {
+        /// The name of the group, by which its files are named.
+        var name: String
+        /// The name of the property that leads to it.
+        var propertyName: String
+        /// The name of its type.
+        var typeName: String
+        /// What the description says about it.
+        var documentation: Documentation
+        /// Its operations.
+        var operations: [OperationDeclaration]
+    }
+
+    /// An initialiser of the client.
+    struct Initializer: Sendable {
+        /// A credential that it takes.
+        struct Credential: Sendable {
+            /// The label.
+            var label: String
+            /// The scheme of the description.
+            var scheme: SecurityScheme
+            /// What tokens are to be good for.
+            var scopes: [String]
+        }
+
+        /// The credentials that it takes, which are needed together; none: requests are sent without.
+        var credentials: [Credential]
+        /// Whether each credential may be left out, because no operation needs all of them.
+        var isChoice = false
+        /// Whether the credentials have the names of their schemes, because operations choose among them.
+        var namesSchemes = false
+        /// Whether the service wants the client's certificate besides.
+        var needsCertificate = false
+    }
+
+    /// A version of the service's API.
+    struct Version: Sendable {
+        /// The name of the case.
+        var name: String
+        /// The version, as it is sent.
+        var value: String
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name of the client's class.
+    var name: String
+    /// The name of the client without its suffix, which is the prefix of names that would otherwise mean something else.
+    var prefix: String
+    /// The type that everything is nested in, if the user wants one.
+    var namespace: String?
+    /// The name of the module, which is the package of the user agent.
+    var module: String
+    /// What the description says about the service.
+    var documentation: Documentation
+    /// The URL of the service, if the description names one.
+    var endpoint: String?
+    /// The path that is added to the endpoint that a caller gives, and others that may stand in its place.
+    var basePaths: [String]
+    /// The places among which a caller can choose, if there is a choice.
+    var endpointType: EndpointDeclaration?
+    /// The initialisers.
+    var initializers: [Initializer]
+    /// What operations require that say nothing else: any one of these sets of security schemes.
+    var usualSecurity: [[String]]
+    /// The parameters that belong to the client as a whole.
+    var parameters: [OperationDeclaration.Parameter]
+    /// The groups of parameters that options have as one value.
+    var parameterGroups: [ParameterGroupDeclaration]
+    /// The API versions, oldest first.
+    var versions: [Version]
+    /// The name of the case that is the latest version.
+    var latestVersion: String
+    /// The operations that belong to no group.
+    var operations: [OperationDeclaration]
+    /// The groups of operations.
+    var groups: [Group]
+    /// The structs.
+    var models: [ModelDeclaration]
+    /// The unions.
+    var unions: [UnionDeclaration]
+    /// The enumerations.
+    var enumerations: [EnumerationDeclaration]
+    /// The arrays and maps that contain themselves.
+    var recursive: [RecursiveDeclaration] = []
+}

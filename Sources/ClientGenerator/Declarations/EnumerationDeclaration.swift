@@ -1,0 +1,31 @@
+import ServiceDescription
+
+/// An enumeration that is generated from a schema.
+struct EnumerationDeclaration: Sendable {
+    /// A known value.
+    struct Value: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The value on the wire.
+        var rawValue: String
+        /// Whether Swift writes it in quotes.
+        var isText: Bool
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name in Swift.
+    var name: String
+    /// Where it stands.
+    var file: TypeFile
+    /// What the description says about it.
+    var documentation: Documentation
+    /// The type of the values on the wire.
+    var rawType: EnumerationSchema.RawType
+    /// The same in Swift.
+    var rawSwiftType: SwiftType
+    /// The known values.
+    var values: [Value]
+    /// Whether there will never be another value.
+    var isFrozen: Bool
+}

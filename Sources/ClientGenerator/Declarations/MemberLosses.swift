@@ -1,0 +1,80 @@
+import ServiceDescription
+
+/// Tells of bodies whose schema describes members, in a media type in which the client knows none: they are given as text or
+/// as bytes.
+struct MemberLosses {
+    /// Which way a body goes.
+    enum Direction {
+        case sent, received
+    }
+
+    private let operation: ServiceDescription.Operation
+
+    /// Looks at the bodies of an operation.
+    init(of operation: ServiceDescription.Operation) {
+        self.operation = operation
+    }
+
+    /// Reports the members of a body that are not in the client.
+    ///
+    /// - Parameters:
+    ///   - content: The body in one media type.
+    ///   - direction: Whether the client sends or receives it.
+    ///   - others: The same body in its other media types. Where one of them has the same data as a model, nothing is lost.
+    ///   - catalog: Knows the named schemas.
+    ///   - diagnostics: Takes the report.
+    func report(
+        _ content: Content,
+        _ direction: Direction,
+        beside others: [Content] = [],
+        in catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) {
+        guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
+            catalog.hasMembers(schema),
+            !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
+        else { return }
+        let value = MediaTypes.isText(content.mediaType) ? "a text" : "bytes"
+        let effect =
+            switch direction {
+            case .received:
+                "answers in '\(content.mediaType)', in which the client reads no members; it returns \(value)"
+            case .sent: "takes '\(content.mediaType)', in which the client writes no members; it is given \(value)"
+            }
+        let hint = content.isSequential ? "write the items yourself" : "if it is JSON, call it 'application/json'"
+        diagnostics.loss(
+            "operation '\(operation.identifier)' \(effect) (\(hint))",
+            at: content.mark
+        )
+    }
+
+    private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
+        // The parts of an answer are not taken apart.
+        MediaTypes.isStructured(content.mediaType) || (direction == .sent && MediaTypes.isMultipart(content.mediaType))
+    }
+}
+
+extension ModelCatalog {
+    /// Whether a schema describes objects whose members it tells something of, lists of such, or a choice with such.
+    fileprivate func hasMembers(_ schema: Schema) -> Bool {
+        var seen: Set<SourcePlace> = []
+        return hasMembers(schema, beside: &seen)
+    }
+
+    /// As ``hasMembers(_:)``; what was looked at before, as where a list contains itself, tells nothing new.
+    private func hasMembers(_ schema: Schema, beside seen: inout Set<SourcePlace>) -> Bool {
+        let schema = resolved(schema)
+        guard seen.insert(SourcePlace(of: schema)).inserted else { return false }
+        return switch schema.shape {
+        case .object(let object): !object.properties.isEmpty || object.additionalProperties.map(saysSomething) ?? false
+        case .map(let value): saysSomething(value)
+        case .array(let element): hasMembers(element, beside: &seen)
+        case .union(let union): union.alternatives.contains { hasMembers($0, beside: &seen) }
+        case .reference, .string, .integer, .number, .boolean, .enumeration, .binary, .any: false
+        }
+    }
+
+    private func saysSomething(_ schema: Schema) -> Bool {
+        if case .any = resolved(schema).shape { false } else { true }
+    }
+}

@@ -1,0 +1,38 @@
+import ServiceDescription
+
+/// The members that a path of names with dots between them leads through, such as `result.items`, as far as schemas describe
+/// them.
+///
+/// Names may have dots of their own, as `@odata.nextLink` has.
+struct MemberPath {
+    /// The members that were found, the outermost first.
+    private(set) var properties: [Property] = []
+    /// The schema of the last of them, references resolved; where there is none, the one that the path begins in.
+    private(set) var schema: Schema
+    /// The part of the path that ``schema`` has no member for; empty if all of it is described.
+    private(set) var rest: Substring
+
+    /// Follows a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path; the empty one leads to where it begins.
+    ///   - schema: The schema that it begins in.
+    ///   - resolved: The schema that is meant in the end, where a schema refers to others.
+    init(_ path: String, from schema: Schema, resolved: (Schema) -> Schema) {
+        self.schema = resolved(schema)
+        rest = path[...]
+        while !rest.isEmpty, let property = Self.property(beginning: rest, of: self.schema) {
+            properties.append(property)
+            self.schema = resolved(property.schema)
+            rest = rest.dropFirst(property.name.count + 1)
+        }
+    }
+
+    /// Whether the schemas describe all of the path.
+    var isDescribed: Bool { rest.isEmpty }
+
+    private static func property(beginning path: Substring, of schema: Schema) -> Property? {
+        guard case .object(let object) = schema.shape else { return nil }
+        return object.properties.first { path == $0.name || path.hasPrefix($0.name + ".") }
+    }
+}

@@ -1,0 +1,23 @@
+/// A value as samples and tests write it in Swift; the template `SampleExpression` has the notation.
+indirect enum SampleExpression: Sendable {
+    /// A literal of text.
+    case text(String)
+    /// A number, a truth value or the name of a variable: what is written as it is.
+    case word(String)
+    /// A value of an enumeration, by its name.
+    case enumerationCase(String)
+    /// A list of values.
+    case array([SampleExpression])
+    /// A dictionary without values.
+    case emptyDictionary
+    /// A value that an initialiser makes.
+    case initializer(type: String, arguments: [SampleArgument])
+}
+
+/// An argument of a call in a sample.
+struct SampleArgument: Sendable {
+    /// The label, if it has one.
+    var label: String?
+    /// The value.
+    let value: SampleExpression
+}

@@ -1,0 +1,53 @@
+import Mustache
+
+/// A value in Swift, as the template `SampleExpression` shows it.
+struct SampleExpressionView: MustacheView {
+    let expression: SampleExpression
+
+    static let members: MustacheMembers<Self> = [
+        "text": { if case .text(let text) = $0.expression { .string(SwiftText.literal(text)) } else { .null } },
+        "word": { if case .word(let word) = $0.expression { .string(word) } else { .null } },
+        "enumerationCase": { if case .enumerationCase(let name) = $0.expression { .string(name) } else { .null } },
+        "isArray": { if case .array = $0.expression { .bool(true) } else { .bool(false) } },
+        "isEmptyDictionary": { if case .emptyDictionary = $0.expression { .bool(true) } else { .bool(false) } },
+        "type": { if case .initializer(let type, _) = $0.expression { .string(type) } else { .null } },
+        "arguments": { SampleArgumentView.separated($0.arguments) },
+    ]
+
+    /// What stands in the parentheses or the brackets.
+    private var arguments: [SampleArgument] {
+        switch expression {
+        case .initializer(_, let arguments): arguments
+        case .array(let elements): elements.map { SampleArgument(value: $0) }
+        case .text, .word, .enumerationCase, .emptyDictionary: []
+        }
+    }
+}
+
+/// An argument of a call, as the template `SampleArguments` shows it.
+struct SampleArgumentView: MustacheView {
+    let argument: SampleArgument
+    let isLast: Bool
+
+    static let members: MustacheMembers<Self> = [
+        "label": { .optional($0.argument.label) },
+        "value": { .view(SampleExpressionView(expression: $0.argument.value)) },
+        "isLast": { .bool($0.isLast) },
+    ]
+
+    /// The arguments of a call.
+    static func separated(_ arguments: [SampleArgument]) -> MustacheValue {
+        .separated(arguments) { SampleArgumentView(argument: $0, isLast: $1) }
+    }
+}
+
+/// A call of an operation, as the template `SampleCall` shows it.
+struct SampleCallView: MustacheView {
+    let call: SampleCall
+
+    static let members: MustacheMembers<Self> = [
+        "group": { .optional($0.call.groupProperty) },
+        "method": { .string($0.call.operation.name) },
+        "arguments": { SampleArgumentView.separated($0.call.arguments) },
+    ]
+}

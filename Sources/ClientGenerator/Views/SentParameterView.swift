@@ -1,0 +1,105 @@
+import Mustache
+import ServiceDescription
+
+/// A parameter, as the template `SentParameter` shows it.
+struct SentParameterView: MustacheView {
+    let parameter: OperationDeclaration.Parameter
+
+    static let members: MustacheMembers<Self> = [
+        "isStyled": { if case .styled = $0.form { .bool(true) } else { .bool(false) } },
+        "isJSON": { if case .json = $0.form { .bool(true) } else { .bool(false) } },
+        "headerPrefix": {
+            if case .headerFields(let prefix) = $0.form { .string(SwiftText.literal(prefix)) } else { .null }
+        },
+        "queryMediaType": {
+            if case .wholeQuery(let mediaType) = $0.form { .string(SwiftText.literal(mediaType)) } else { .null }
+        },
+        "serverDefault": {
+            if case .serverVariable(let usual) = $0.form { .string(SwiftText.literal(usual)) } else { .null }
+        },
+        "location": { .string($0.sent.location.rawValue) },
+        "wireName": { .string(SwiftText.literal($0.parameter.wireName)) },
+        "name": { .string($0.parameter.name) },
+        "option": {
+            $0.parameter.source.isOption ? .string(SwiftName.unescaped($0.parameter.name)) : .null
+        },
+        "group": { .optional($0.parameter.groupName) },
+        "usual": { .optional($0.parameter.source.isOption ? $0.parameter.defaultValue : nil) },
+        "isArgument": { .bool($0.parameter.source.isArgument) },
+        "isClient": { if case .client = $0.parameter.source { .bool(true) } else { .bool(false) } },
+        "isApiVersion": { if case .apiVersion = $0.parameter.source { .bool(true) } else { .bool(false) } },
+        "constant": {
+            if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
+        },
+        "hasSegments": { .bool($0.sent.isSentAsSegments) },
+        "style": { .optional($0.style?.rawValue) },
+        "explode": { .optional($0.explodes.map { String($0) }) },
+        "allowReserved": { .bool($0.keepsReserved) },
+        "coding": { .optional($0.parameter.type.coding?.rawValue) },
+    ]
+
+    /// The ways in which the runtime is given a parameter.
+    private enum Form {
+        /// By its name, as text that a style makes of it.
+        case styled
+        /// By its name, as JSON.
+        case json
+        /// As header fields whose names begin alike.
+        case headerFields(prefix: String)
+        /// As all that stands in the query, in a media type.
+        case wholeQuery(mediaType: String)
+        /// As a part of the URL of the operation's own server.
+        case serverVariable(default: String)
+    }
+
+    /// The parameter of the description.
+    private var sent: Parameter { parameter.parameter }
+
+    private var form: Form {
+        if case .serverVariable(let usual) = parameter.source { return .serverVariable(default: usual) }
+        if sent.location == .querystring, let mediaType = sent.mediaType {
+            return .wholeQuery(mediaType: ParameterStyles.queryMediaType(mediaType))
+        }
+        if sent.location == .header, let prefix = sent.extensions.headerPrefix { return .headerFields(prefix: prefix) }
+        return sent.isSentAsJSON ? .json : .styled
+    }
+
+    /// The style, where anything about how the value is written is not what the runtime does by itself.
+    private var style: Parameter.Style? {
+        let hasStyles = sent.location.isPartOfURL || sent.style == .cookie
+        let isUsual = sent.style == sent.location.usualStyle && explodes == nil && !keepsReserved
+        return hasStyles && !isUsual ? sent.style : nil
+    }
+
+    /// Whether each item is sent on its own, where the runtime does not do so by itself.
+    private var explodes: Bool? {
+        let usual = sent.location == .query || sent.location == .cookie
+        return sent.explodes == usual ? nil : sent.explodes
+    }
+
+    /// Whether reserved characters are sent as they are.
+    private var keepsReserved: Bool { sent.allowsReserved && sent.location.isPartOfURL }
+}
+
+extension ParameterLocation {
+    /// Whether values are written into the URL. Only there they have a choice of styles and reserved characters.
+    fileprivate var isPartOfURL: Bool { self == .path || self == .query }
+
+    /// The style that the runtime uses unless it is told another.
+    fileprivate var usualStyle: Parameter.Style {
+        switch self {
+        case .path, .header: .simple
+        case .query, .querystring, .cookie: .form
+        }
+    }
+}
+
+extension Parameter {
+    /// Whether the value is written as JSON.
+    var isSentAsJSON: Bool { location != .querystring && mediaType.map(MediaTypes.isJSON) ?? false }
+
+    /// Whether the slashes of the value divide the path, and no style or extension asks for more.
+    var isSentAsSegments: Bool {
+        hasSegments && location == .path && style == .simple && !explodes && !allowsReserved && !isSentAsJSON
+    }
+}

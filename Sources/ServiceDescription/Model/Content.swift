@@ -1,0 +1,30 @@
+import YAML
+
+/// Data of one media type.
+public struct Content: Sendable {
+    /// The media type as the description writes it, such as `application/json; charset=utf-8`.
+    public var mediaType: String
+    /// What it holds; `nil` if the description does not say.
+    public var schema: Schema?
+    /// What each item holds where the media type is that of a stream of items (``isSequential``); `nil`: text, or unknown.
+    public var itemSchema: Schema?
+    /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.
+    public var encodings: [FieldEncoding]
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// Content of the given parts.
+    public init(
+        mediaType: String,
+        schema: Schema?,
+        itemSchema: Schema? = nil,
+        encodings: [FieldEncoding] = [],
+        mark: Mark
+    ) {
+        self.mediaType = mediaType
+        self.schema = schema
+        self.itemSchema = itemSchema
+        self.encodings = encodings
+        self.mark = mark
+    }
+}

@@ -1,0 +1,28 @@
+/// A header of an answer.
+public struct Header: Sendable {
+    /// The header's name.
+    public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
+    public var prefix: String?
+    /// What it holds.
+    public var schema: Schema
+    /// What the description says about it.
+    public var documentation: Documentation
+
+    /// A header of the given parts.
+    public init(
+        name: String,
+        clientName: String? = nil,
+        prefix: String? = nil,
+        schema: Schema,
+        documentation: Documentation = Documentation()
+    ) {
+        self.name = name
+        self.clientName = clientName
+        self.prefix = prefix
+        self.schema = schema
+        self.documentation = documentation
+    }
+}

@@ -1,0 +1,70 @@
+import YAML
+
+/// Named members.
+public struct ObjectSchema: Sendable {
+    /// The members, in the order of the description; those that `allOf` brings in first. One per wire name.
+    public var properties: [Property]
+    /// What other members may hold, if they are allowed and the description says so explicitly.
+    public var additionalProperties: Schema?
+    /// How it is told from the objects that are composed of it, where it says so itself.
+    public var discriminator: Discriminator?
+    /// The named schemas that it is composed of (`allOf`).
+    public var bases: [Schema.Reference] = []
+    /// What stands in the member that tells it from its relatives, where it says so itself (`x-ms-discriminator-value`).
+    public var discriminatorValue: String?
+
+    /// An object of the given parts.
+    public init(properties: [Property], additionalProperties: Schema? = nil) {
+        self.properties = properties
+        self.additionalProperties = additionalProperties
+    }
+}
+
+/// A member of an object.
+public struct Property: Sendable {
+    /// The name on the wire.
+    public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// Whether it must be present.
+    public var isRequired: Bool
+    /// Whether only the service sends it.
+    public var isReadOnly: Bool
+    /// Whether only the client sends it.
+    public var isWriteOnly: Bool
+    /// Whether the description marks its value as a secret: by `x-ms-secret`, or as text that is only sent (`writeOnly`). A
+    /// value of the format `password` is a secret, too, and needs no such mark.
+    public var isSecret = false
+    /// The value that clients send if they are given none (`x-ms-client-default`).
+    public var clientDefault: YAMLNode?
+    /// Where the description asks clients to show the members of the object that it holds as members of the outer object
+    /// (`x-ms-client-flatten`); `nil` if it does not. On the wire they stay where they are.
+    public var flattening: Mark?
+    /// What it holds.
+    public var schema: Schema
+    /// What the description says about it, the schema's own words where the member has none.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A member of the given parts.
+    public init(
+        name: String,
+        clientName: String? = nil,
+        isRequired: Bool,
+        isReadOnly: Bool = false,
+        isWriteOnly: Bool = false,
+        schema: Schema,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.clientName = clientName
+        self.isRequired = isRequired
+        self.isReadOnly = isReadOnly
+        self.isWriteOnly = isWriteOnly
+        self.schema = schema
+        self.documentation = documentation
+        self.mark = mark
+    }
+}

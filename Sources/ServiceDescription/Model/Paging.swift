@@ -1,0 +1,35 @@
+/// How a collection comes in pages (`x-ms-pageable`).
+public struct Paging: Sendable, Hashable {
+    /// The member of a page that holds the items, a path of names separated by dots. `nil`: the page is the array.
+    public var itemsName: String?
+    /// The member of a page that holds the link to the next page. `nil`: there is one page only.
+    public var nextLinkName: String?
+    /// The identifier of the operation that is given the link and answers with the next page; `nil`: the link is followed.
+    public var nextOperation: String?
+    /// How the next page is asked for, if that is not by such a link.
+    public var continuation: Continuation?
+    /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
+    public var isContinuationInBody = false
+    /// Whether the user says so, and not the description.
+    public var isConfigured = false
+
+    /// A way to ask for the next page.
+    public enum Continuation: Sendable, Hashable {
+        /// The link of a relation in the `Link` header (RFC 8288).
+        case linkHeader(relation: String)
+        /// A token in a member of the page, a path of names separated by dots, sent as a parameter of the query.
+        case token(member: String, parameter: String)
+        /// A token in a header of the answer, sent as a parameter of the query.
+        case tokenHeader(String, parameter: String)
+        /// The number of items before the page. `limit` is the parameter that says how many items a page has, if any.
+        case offset(parameter: String, limit: String?)
+        /// The number of the page.
+        case page(parameter: String, first: Int, limit: String?)
+    }
+
+    /// Paging with the given members.
+    public init(itemsName: String?, nextLinkName: String?) {
+        self.itemsName = itemsName
+        self.nextLinkName = nextLinkName
+    }
+}

@@ -1,0 +1,79 @@
+import YAML
+
+/// A parameter of an operation.
+public struct Parameter: Sendable {
+    /// How a value that is an array or an object becomes text (OpenAPI 3.0, "Style Values"; Swagger's
+    /// `collectionFormat` maps onto them).
+    public enum Style: String, Sendable, Hashable {
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, tabDelimited, deepObject
+        /// In cookies only, where it leaves the value as it is (OpenAPI 3.2).
+        case cookie
+    }
+
+    /// The name on the wire.
+    public var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
+    public var clientName: String?
+    /// Where it is sent.
+    public var location: ParameterLocation
+    /// Whether it must be sent.
+    public var isRequired: Bool
+    /// How arrays and objects become text.
+    public var style: Style
+    /// Whether each item is sent on its own.
+    public var explodes: Bool
+    /// Whether it may be sent without a value (`allowEmptyValue`).
+    public var allowsEmptyValue = false
+    /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
+    public var allowsReserved: Bool
+    /// Whether the value is several segments of the path, so that its slashes are left as they are.
+    public var hasSegments = false
+    /// The media type if the value is sent serialised (`content`), such as `application/json`.
+    public var mediaType: String?
+    /// What may be sent.
+    public var schema: Schema
+    /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).
+    public var belongsToClient: Bool
+    /// What clients do with it beyond sending it (`x-ms-*`).
+    public var extensions = ParameterExtensions()
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A parameter of the given parts.
+    public init(
+        name: String,
+        clientName: String? = nil,
+        location: ParameterLocation,
+        isRequired: Bool,
+        style: Style,
+        explodes: Bool,
+        allowsReserved: Bool = false,
+        mediaType: String? = nil,
+        schema: Schema,
+        belongsToClient: Bool = false,
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.clientName = clientName
+        self.location = location
+        self.isRequired = isRequired
+        self.style = style
+        self.explodes = explodes
+        self.allowsReserved = allowsReserved
+        self.mediaType = mediaType
+        self.schema = schema
+        self.belongsToClient = belongsToClient
+        self.documentation = documentation
+        self.mark = mark
+    }
+}
+
+/// Where a parameter is sent.
+public enum ParameterLocation: String, Sendable, Hashable {
+    case path, query, header, cookie
+    /// The whole query, which has no name (OpenAPI 3.2).
+    case querystring
+}

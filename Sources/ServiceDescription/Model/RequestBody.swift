@@ -1,0 +1,33 @@
+import YAML
+
+/// What an operation takes as its body.
+public struct RequestBody: Sendable {
+    /// The name the description gives the body (Swagger's parameter name, `x-ms-requestBody-name`), if any.
+    public var name: String?
+    /// Whether a body must be sent.
+    public var isRequired: Bool
+    /// The media types it may be sent in, in the order of the description.
+    public var contents: [Content]
+    /// Where the description asks clients to take the members of the body one by one (`x-ms-client-flatten`); `nil` if it
+    /// does not.
+    public var flattening: Mark?
+    /// What the description says about it.
+    public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
+
+    /// A body of the given parts.
+    public init(
+        name: String? = nil,
+        isRequired: Bool,
+        contents: [Content],
+        documentation: Documentation = Documentation(),
+        mark: Mark
+    ) {
+        self.name = name
+        self.isRequired = isRequired
+        self.contents = contents
+        self.documentation = documentation
+        self.mark = mark
+    }
+}

@@ -1,0 +1,154 @@
+import YAML
+
+/// A body as Swagger 2.0 has it, among the parameters of an operation.
+struct SwaggerBody {
+    var name: String
+    var clientName: String?
+    var isRequired: Bool
+    var schema: Schema?
+    /// The body by media type, where it says that itself, as parameters of OpenAPI 3 do.
+    var contents: [Content] = []
+    var flattening: Mark?
+    var documentation: Documentation
+    var mark: Mark
+}
+
+/// A field of a form as Swagger 2.0 has it, among the parameters of an operation.
+struct FormField {
+    var property: Property
+    var isFile: Bool
+    var encoding: FieldEncoding?
+}
+
+extension DescriptionReader {
+    // MARK: - OpenAPI 3
+
+    /// Reads the body of an operation of OpenAPI 3. Where it has no `requestBody`, but what Swagger 2.0 has in its place, that
+    /// is read, with a warning.
+    mutating func readBody(
+        of operation: Fields<OperationKeyword>,
+        beside parameters: [DeclaredParameter],
+        at mark: Mark
+    ) -> RequestBody? {
+        let places = parameters.compactMap(\.bodyPlace)
+        if let node = operation[.requestBody] {
+            for (parameter, mark) in zip(parameters.filter { $0.bodyPlace != nil }, places) {
+                diagnostics.loss(
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is ignored beside 'requestBody' "
+                        + "(describe the body in one of them)",
+                    at: mark
+                )
+            }
+            return readBody(node, name: text(operation[.msBodyName]))
+        }
+        guard !places.isEmpty, let body = swaggerBody(of: parameters, consumes: [], at: mark) else { return nil }
+        let mediaType = body.contents.first?.mediaType ?? ""
+        for case .body(let declared) in parameters where declared.mark == body.mark {
+            diagnostics.warning(
+                "since OpenAPI 3.0 a body is described by 'requestBody'; the parameter '\(declared.name)' is read as the body "
+                    + "(write 'requestBody: {content: {\(mediaType): {schema: …}}}')",
+                at: declared.mark
+            )
+            return body
+        }
+        diagnostics.warning(
+            "since OpenAPI 3.0 a form is described by 'requestBody'; the parameters in formData are read as one (write "
+                + "'requestBody: {content: {\(mediaType): {schema: {properties: …}}}}')",
+            at: places[0]
+        )
+        return body
+    }
+
+    // MARK: - Swagger 2.0
+
+    /// Reads a parameter that is the body.
+    mutating func readBodyParameter(
+        _ fields: Fields<ParameterKeyword>,
+        name: String,
+        isRequired: Bool,
+        documentation: Documentation
+    ) -> SwaggerBody {
+        var body = SwaggerBody(
+            name: name,
+            clientName: text(fields[.msClientName]),
+            isRequired: isRequired,
+            flattening: flag(fields[.msClientFlatten]) == true ? fields.entry(.msClientFlatten)?.key.mark : nil,
+            documentation: documentation,
+            mark: fields.node.mark
+        )
+        if let schema = fields[.schema] {
+            body.schema = readSchema(schema)
+        } else if version != .swagger20, let content = fields[.content] {
+            body.contents = readContents(content)
+        } else if let type = fields.entry(.type), fields[.type] != nil {
+            diagnostics.warning(
+                "the 'type' of a body stands in its 'schema' (write 'schema: {type: …}')",
+                at: type.key.mark
+            )
+            body.schema = readSchema(fields.node, role: .swaggerParameter)
+            body.schema?.documentation = Documentation()
+        }
+        return body
+    }
+
+    /// Reads a parameter that is a field of a form.
+    mutating func readFormField(
+        _ fields: Fields<ParameterKeyword>,
+        name: String,
+        isRequired: Bool,
+        documentation: Documentation
+    ) -> FormField {
+        var schema: Schema
+        var isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
+        var encoding: FieldEncoding?
+        if let own = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil {
+            if version == .swagger20 {
+                diagnostics.warning(
+                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' (move it there)",
+                    at: own.key.mark
+                )
+            }
+            schema = readSchema(own.value)
+            isFile = schema.shape.isFile
+        } else {
+            schema = readSchema(fields.node, role: .swaggerParameter)
+            schema.documentation = Documentation()
+            if case .array = schema.shape {
+                let format = readCollectionFormat(fields)
+                encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
+            }
+        }
+        var property = Property(
+            name: name,
+            clientName: text(fields[.msClientName]),
+            isRequired: isRequired,
+            schema: schema,
+            documentation: documentation,
+            mark: fields.node.mark
+        )
+        property.isSecret = flag(fields[.msSecret]) ?? false
+        return FormField(property: property, isFile: isFile, encoding: encoding)
+    }
+}
+
+extension SchemaShape {
+    /// Whether it is a file, or a list of files.
+    fileprivate var isFile: Bool {
+        switch self {
+        case .binary: true
+        case .array(let element): if case .binary = element.shape { true } else { false }
+        default: false
+        }
+    }
+}
+
+extension DeclaredParameter {
+    /// Where it stands, if it is the body or a field of a form.
+    fileprivate var bodyPlace: Mark? {
+        switch self {
+        case .body(let body): body.mark
+        case .formField(let field): field.property.mark
+        case .parameter, .ignored: nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Suggestions
+import YAML
+
+extension DescriptionReader {
+    /// Makes the named schemas known, so that references can be resolved before anything is read.
+    mutating func declareSchemas(_ node: YAMLNode?) {
+        for entry in members(container(node)) where !entry.name.hasPrefix("x-") || entry.value.mapping != nil {
+            schemas.addComponent(entry)
+        }
+        adoptSchemasOfOtherFiles()
+    }
+
+    /// Reads all named schemas that were not read while something else was.
+    mutating func readRemainingSchemas() {
+        var index = 0
+        while index < schemas.entries.count {
+            _ = readNamedSchema(index)
+            index += 1
+        }
+        for index in schemas.entries.indices { reportReferenceCycle(from: index) }
+        removeEndlessAlternatives()
+        for entry in schemas.entries {
+            guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
+            for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
+                reportUndeclared(member, among: object.properties)
+            }
+        }
+    }
+
+    /// The named schema of an index, read now if it was not before.
+    ///
+    /// - Returns: `nil` if it, or a schema it is composed of, is being read at this moment; ``blocker`` is that one.
+    mutating func readNamedSchema(_ index: Int) -> Schema? {
+        if position.composed.isEmpty { readLongChain(from: index) }
+        let entry = schemas.entries[index]
+        switch entry.state {
+        case .read(let schema): return schema
+        case .reading:
+            blocker = index
+            return nil
+        case .unread:
+            if let known = entry.blocker, case .reading = schemas.entries[known].state {
+                blocker = known
+                return nil
+            }
+        }
+        schemas.update(index) { $0.state = .reading }
+        let outer = position
+        position.names = [entry.name]
+        position.composed.append(index)
+        position.weight = 0
+        var schema: Schema
+        if let fields = schemaFields(entry.node) {
+            schema = readSchema(fields, owner: index)
+            schema.clientName = text(fields[.msClientName])
+            if case .object(var object) = schema.shape {
+                object.discriminatorValue = text(fields[.msDiscriminatorValue])
+                schema.shape = .object(object)
+            }
+        } else {
+            schema = Schema(shape: .any, mark: entry.mark)
+        }
+        schema.mark = entry.mark
+        if let alias = entry.alias { adoptWords(besideReference: alias, into: &schema) }
+        let weight = position.weight
+        position.leave(for: outer)
+        if case .unread = schemas.entries[index].state { return nil }
+        schemas.update(index) { entry in
+            entry.state = .read(schema)
+            entry.weight = weight
+        }
+        return schema
+    }
+
+    /// A schema that is nothing but a reference to a reference, and so on without an end, has no meaning.
+    private mutating func reportReferenceCycle(from start: Int) {
+        var index = start
+        for _ in 0...ReferenceResolver.maximumHops {
+            guard case .read(let schema) = schemas.entries[index].state,
+                case .reference(let next) = schema.shape
+            else { return }
+            index = next.index
+        }
+        let entry = schemas.entries[start]
+        isEndless = true
+        diagnostics.error("the references of schema '\(entry.name)' lead to nothing but references", at: entry.mark)
+    }
+
+    /// Warns about a required member that is not among the members.
+    mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
+        let hint = NearestName.hint(for: member.name, among: properties.lazy.map(\.name))
+        diagnostics.loss(
+            "'\(member.name)' is required but is no property; the requirement is ignored"
+                + (hint.isEmpty ? " (describe it under 'properties')" : hint),
+            at: member.mark
+        )
+    }
+}

@@ -1,0 +1,53 @@
+extension DescriptionReader {
+    /// Whether a schema says that it takes `null`, in the words of any version.
+    mutating func isMarkedNullable(_ fields: Fields<SchemaKeyword>) -> Bool {
+        if flag(fields[.nullable]) ?? false { return true }
+        if flag(fields[.swaggerNullable]) ?? false { return true }
+        return typeNames(fields).contains("null")
+    }
+
+    /// The names in `type`, which is one name or, since OpenAPI 3.1, a list of them. `null` needs no quotes where nothing
+    /// else says what the type is; beside what does, it is how some tools write that there is no `type`.
+    private mutating func typeNames(_ fields: Fields<SchemaKeyword>) -> [String] {
+        guard let node = fields.entry(.type)?.value, !node.isOmitted else { return [] }
+        if node.isNull, hasStructure(fields) { return [] }
+        return (node.sequence ?? [node]).compactMap { item in
+            if let name = item.scalar?.text { return name }
+            wrongKind(of: item, expected: "the name of a type")
+            return nil
+        }
+    }
+
+    /// The one type of a schema, told by its other members if it names none. `nil`: any type.
+    mutating func type(of fields: Fields<SchemaKeyword>) -> SchemaType? {
+        let names = typeNames(fields)
+        guard !names.isEmpty else { return impliedType(fields) }
+        let mark = fields.entry(.type)?.value.mark
+        var types: [SchemaType] = []
+        for name in names {
+            guard let type = SchemaType(rawValue: name) ?? slippedType(name, at: mark) else {
+                reportUnknownType(name, at: mark)
+                return nil
+            }
+            if type != .null, !types.contains(type) { types.append(type) }
+        }
+        switch types.count {
+        case 0: return .null
+        case 1: return types[0]
+        case 2 where Set(types) == [.integer, .number]: return .number
+        // The values of an enumeration say of what types they are.
+        case _ where fields[.enum] != nil || fields[.const] != nil: return nil
+        default:
+            let list = types.map(\.rawValue).joined(separator: ", ")
+            diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
+            return nil
+        }
+    }
+
+    private func impliedType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
+        if fields[.properties] != nil || fields[.additionalProperties] != nil || fields[.patternProperties] != nil {
+            return .object
+        }
+        return fields[.items] == nil ? nil : .array
+    }
+}

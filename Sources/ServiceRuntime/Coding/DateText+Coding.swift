@@ -1,0 +1,21 @@
+import Foundation
+
+extension DateText {
+    /// The point in time that a text says in one of the codings that are text.
+    ///
+    /// - Throws: ``ModelReadingError`` if it says none.
+    static func date(_ text: String, _ coding: ValueCoding.DateCoding) throws -> Date {
+        let isHTTP = coding == .rfc1123
+        guard let date = isHTTP ? rfc1123(text) : rfc3339(text) else {
+            let example = isHTTP ? "Fri, 20 Nov 2026 20:12:00 GMT" : "2026-11-20T20:12:00Z"
+            throw ModelReadingError("'\(text)' is not a point in time such as \(example)")
+        }
+        return date
+    }
+
+    /// Why a coding has no way to write a point in time; nil if it has.
+    static func problem(with date: Date, in coding: ValueCoding.DateCoding) -> String? {
+        if coding == .unixTime || isExpressible(date) { return nil }
+        return "the point in time \(date) is not within the years 0 to 9999"
+    }
+}

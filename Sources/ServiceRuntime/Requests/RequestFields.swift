@@ -1,0 +1,88 @@
+import Foundation
+
+/// All that a request consists of: what a ``RequestDescription`` holds behind its reference.
+struct RequestFields: Sendable {
+    /// What is to be done.
+    let method: HTTPMethod
+
+    /// The path below the endpoint, with the names of its parameters in braces: `/kv/{key}`.
+    let pathTemplate: String
+
+    /// The options of the call.
+    let options: (any RequestOptions)?
+
+    /// The parameters, in the order in which they were added.
+    var parameters: [RequestParameter] = []
+
+    /// The body; nil for none.
+    var content: RequestContent?
+
+    /// The whole query; nil if it is made of parameters.
+    var queryContent: RequestContent?
+
+    /// The media types that the answer may have, as the `Accept` field lists them.
+    var acceptedMediaTypes: String?
+
+    /// Whether the operation wants no credential.
+    var isAnonymous = false
+
+    /// The sets of security schemes any of which the operation accepts; nil for those that the client's operations usually
+    /// accept.
+    var acceptedSchemes: [[String]]?
+
+    /// The address that the operation has instead of the client's endpoint, with the names of its parameters in braces.
+    var serverTemplate: String?
+
+    /// The values of the variables of that address.
+    var serverVariables: [String: String] = [:]
+
+    /// Where the request goes instead of to the service; nil for the service.
+    var elsewhere: URL?
+
+    /// The name of the header field for the request's identifier; nil for the usual one.
+    var clientRequestIdHeader: String?
+
+    /// The names of the parameters whose values must not be shown.
+    var secretNames: Set<String> = []
+
+    /// The names of the members of bodies whose values must not be shown.
+    var secretMembers: Set<String> = []
+
+    /// Is told how far the bodies of the call are.
+    var progressHandler: (@Sendable (TransferProgress) -> Void)?
+
+    /// The part of the body that the answer must have; nil for the whole.
+    var range: ByteRange?
+
+    /// How the service describes the operation's failures.
+    var failures = FailureFormats()
+
+    /// What accompanies the request through the pipeline.
+    var context: PipelineContext {
+        var context = options?.context ?? PipelineContext()
+        if let token = options?.cancellationToken {
+            context.cancellationToken = token
+        }
+        if let id = options?.clientRequestId {
+            context.clientRequestId = id
+        }
+        context.progressHandler = progressHandler ?? context.progressHandler
+        context.callbackQueue = options?.dispatchQueue
+        context.isAnonymous = context.isAnonymous || isAnonymous
+        context.clientRequestIdHeader = clientRequestIdHeader ?? context.clientRequestIdHeader
+        context.acceptedSchemes = acceptedSchemes.map(AcceptedSchemes.anyOf) ?? .usual
+        return context
+    }
+
+    /// The values that must not be shown, as they are sent.
+    ///
+    /// - Throws: ``ModelWritingError`` if a value cannot be written.
+    func secrets() throws -> [String] {
+        try parameters.filter { secretNames.contains($0.name) }.compactMap { parameter in
+            let text = try parameter.text()
+            let hasName = parameter.location == .query || parameter.location == .cookie
+            let value = hasName ? String(text.drop { $0 != "=" }.dropFirst()) : text
+            return value.isEmpty ? nil : value
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/// A place in the bytes of a JSON file: what stands there, and how it is told to people.
+struct JSONCursor {
+    private let file: SourceFile
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// The index of the next byte.
+    private(set) var offset = 0
+    private var line = 1
+    private var lineStart = 0
+    /// Bytes of this line that continue a character and so take no column.
+    private var continuationBytes = 0
+
+    /// The start of a file.
+    ///
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - bytes: what it holds. They must outlive the cursor.
+    init(file: SourceFile, bytes: UnsafeBufferPointer<UInt8>) {
+        self.file = file
+        self.bytes = bytes
+    }
+
+    /// The next byte; `nil` at the end.
+    var next: UInt8? { peek(0) }
+
+    /// The byte at a distance from the next one; `nil` behind the end.
+    func peek(_ distance: Int) -> UInt8? {
+        offset + distance < bytes.count ? bytes[offset + distance] : nil
+    }
+
+    /// Goes past bytes that are ASCII and end no line.
+    mutating func advance(by count: Int = 1) {
+        offset += count
+    }
+
+    /// Goes past a byte of text, which may be a part of a character.
+    mutating func advanceInText(past byte: UInt8) {
+        if byte & 0xC0 == 0x80 { continuationBytes += 1 }
+        offset += 1
+    }
+
+    /// Goes past what may stand between the parts of a document (RFC 8259, section 2).
+    mutating func skipWhitespace() {
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+            case UInt8(ascii: "\n"): startLine()
+            case UInt8(ascii: "\r"):
+                // The line feed of a pair ends the line.
+                if peek(1) == UInt8(ascii: "\n") { offset += 1 } else { startLine() }
+            default: return
+            }
+        }
+    }
+
+    private mutating func startLine() {
+        offset += 1
+        line += 1
+        lineStart = offset
+        continuationBytes = 0
+    }
+
+    /// Where the cursor is, as diagnostics say it.
+    var mark: Mark {
+        Mark(file: file, line: line, column: offset - lineStart - continuationBytes + 1)
+    }
+
+    /// The bytes from an offset up to the cursor.
+    func bytes(from start: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+        bytes[start..<offset]
+    }
+
+    /// The text from an offset up to the cursor.
+    func text(from start: Int) -> String {
+        String(decoding: bytes(from: start), as: UTF8.self)
+    }
+
+    /// Whether a byte is a digit of ASCII.
+    static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+
+    /// Whether a byte is a letter or a digit of ASCII.
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    }
+}
+
+// MARK: - Errors
+
+extension JSONCursor {
+    /// An error at the cursor.
+    func error(_ message: String, help: String? = nil) -> YAMLError {
+        YAMLError(mark: mark, message: message, help: help)
+    }
+
+    /// What stands at the cursor, as an error names it.
+    var found: String {
+        Wording.found(
+            String(decoding: bytes[min(offset, bytes.count)...].prefix(4), as: UTF8.self).unicodeScalars.first
+        )
+    }
+
+    /// The error that something else stands at the cursor than what must.
+    func unexpected(_ expected: String) -> YAMLError {
+        let help: String? =
+            switch next {
+            case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+            case UInt8(ascii: "'"): "JSON puts text in double quotes"
+            default: nil
+            }
+        return error("expected \(expected), but found \(found)", help: help)
+    }
+
+    /// The error that a text goes on to the end of its line or of the file.
+    func neverClosed(_ start: Mark) -> YAMLError {
+        YAMLError(
+            mark: start,
+            message: "the text in quotes that starts here is never closed",
+            help: "add the closing quote"
+        )
+    }
+
+    /// The error that a control character stands at the cursor, in the text that starts at a mark.
+    func controlCharacter(_ byte: UInt8, inStringAt start: Mark) -> YAMLError {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"): neverClosed(start)
+        case UInt8(ascii: "\t"): error("a tab is not allowed in a JSON text", help: "write it as '\\t'")
+        default:
+            error("a control character is not allowed in a JSON text", help: "write it as an escape, such as '\\u0001'")
+        }
+    }
+}

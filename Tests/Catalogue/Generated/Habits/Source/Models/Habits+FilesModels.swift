@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Habits {
+    /// A model of the service.
+    public struct AddFileRequest: Model, Codable, Hashable {
+        /// The member `kind`.
+        public let kind: String
+        /// The member `size`.
+        public let size: Int?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String, size: Int? = nil) {
+            self.kind = kind
+            self.size = size
+        }
+
+        // MARK: - Model
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = try reader.readString("kind")
+            self.size = reader.readIntIfPresent("size")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.writeInt(size, for: "size")
+        }
+    }
+}

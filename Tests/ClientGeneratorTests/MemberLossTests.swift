@@ -1,0 +1,119 @@
+import Testing
+
+/// What is told of bodies whose members the client does not know, because it knows none in their media type.
+@Suite struct MemberLossTests {
+    /// What is told of an operation `find` whose answer has the given contents, which begin at line 11.
+    private func answering(_ contents: String, schemas: String = "{}") throws -> [String] {
+        try Generation(
+            operations(
+                "find",
+                more: """
+                    responses:
+                      '200':
+                        description: D
+                        content:
+                    \(indented(contents, by: "      "))
+                    """
+            ) + "components: {schemas: \(schemas)}"
+        ).diagnostics
+    }
+
+    /// What is told of an operation `send` whose body has the given contents, which begin at line 10.
+    private func sending(_ contents: String, _ schemas: String = "{}", version: String = "3.0.3") throws -> [String] {
+        try Generation(
+            """
+            openapi: \(version)
+            info: {title: Shop, version: '1.0'}
+            paths:
+              /things:
+                post:
+                  operationId: send
+                  responses: {'204': {description: Done}}
+                  requestBody:
+                    content:
+            \(indented(contents, by: "          "))
+            components: {schemas: \(schemas)}
+            """
+        ).diagnostics
+    }
+
+    private static let pet = "{Pet: {type: object, properties: {name: {type: string}}}}"
+    private static let ofPet = "{schema: {$ref: '#/components/schemas/Pet'}}"
+    private static let object = "{schema: {type: object, properties: {a: {type: string}}}}"
+
+    @Test func membersOfAnAnswerInTextAreALoss() throws {
+        #expect(
+            try answering("text/plain: \(Self.ofPet)", schemas: Self.pet) == [
+                "11:13: warning: operation 'find' answers in 'text/plain', in which the client reads no members; it returns a "
+                    + "text (if it is JSON, call it 'application/json')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        object, "{schema: {type: object, additionalProperties: {type: string}}}",
+        "{schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}",
+        "{schema: {oneOf: [{type: string}, {type: object, properties: {a: {type: string}}}]}}",
+    ])
+    func membersOfAnAnswerInBytesAreALoss(content: String) throws {
+        #expect(
+            try answering("application/octet-stream: \(content)") == [
+                "11:13: warning: operation 'find' answers in 'application/octet-stream', in which the client reads no members; "
+                    + "it returns bytes (if it is JSON, call it 'application/json')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "text/plain: {schema: {type: string}}", "text/plain: {schema: {type: array, items: {type: string}}}",
+        "application/octet-stream: {schema: {type: string, format: binary}}",
+        "application/pdf: {schema: {type: object}}",
+        "text/csv: {}", "application/zip: {schema: {type: object, additionalProperties: true}}",
+        "text/plain: {schema: {$ref: '#/components/schemas/List'}}",
+        "application/json: \(object)\ntext/plain: \(object)", "application/x-ndjson: \(object)",
+    ])
+    func whatHasNoMembersOrIsReadInAnotherMediaTypeIsNoLoss(contents: String) throws {
+        let list = "{List: {type: array, items: {$ref: '#/components/schemas/List'}}}"
+        #expect(try answering(contents, schemas: list) == [])
+    }
+
+    @Test func membersOfABodyAreALoss() throws {
+        #expect(
+            try sending("text/csv: \(Self.object)\napplication/yaml: \(Self.object)") == [
+                "10:11: warning: operation 'send' takes 'text/csv', in which the client writes no members; it is given a text "
+                    + "(if it is JSON, call it 'application/json')",
+                "11:11: warning: operation 'send' takes 'application/yaml', in which the client writes no members; it is given "
+                    + "bytes (if it is JSON, call it 'application/json')",
+            ]
+        )
+        #expect(
+            try sending(
+                "application/jsonl: {itemSchema: {$ref: '#/components/schemas/Pet'}}",
+                Self.pet,
+                version: "3.2.0"
+            )
+                == [
+                    "10:11: warning: operation 'send' takes 'application/jsonl', in which the client writes no members; it is "
+                        + "given bytes (write the items yourself)"
+                ]
+        )
+    }
+
+    @Test(arguments: [
+        "application/json: \(object)\napplication/yaml: \(object)",
+        "multipart/form-data: \(object)\ntext/plain: \(object)",
+        "text/plain: \(ofPet)\napplication/xml: \(ofPet)", "'*/*': \(object)", "multipart/mixed: \(object)",
+    ])
+    func membersOfABodyThatAModelHasAreNoLoss(contents: String) throws {
+        #expect(try sending(contents, Self.pet) == [])
+    }
+
+    @Test func aModelOfOtherDataDoesNotMakeUpForThem() throws {
+        #expect(
+            try sending("application/json: \(Self.ofPet)\ntext/plain: \(Self.object)", Self.pet) == [
+                "11:11: warning: operation 'send' takes 'text/plain', in which the client writes no members; it is given a text "
+                    + "(if it is JSON, call it 'application/json')"
+            ]
+        )
+    }
+}

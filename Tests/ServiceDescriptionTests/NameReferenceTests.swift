@@ -1,0 +1,71 @@
+import ServiceDescription
+import Testing
+
+/// References that are no more than the name of a schema, as Swagger 1.2 had them.
+@Suite struct NameReferenceTests {
+    private static let pet =
+        "Pet: {type: object, properties: {mother: {$ref: Pet}, tags: {type: array, items: {$ref: Tag}}}}"
+
+    private static func warning(_ name: String, _ table: String) -> String {
+        "warning: the reference '\(name)' is only a name, and there is no file of that name; it is read as '#/\(table)/\(name)' "
+            + "(write that)"
+    }
+
+    @Test(arguments: [
+        (Format.swagger20, "definitions"), (.openAPI30, "components/schemas"), (.openAPI31, "components/schemas"),
+    ])
+    func areReadAsTheSchema(format: Format, table: String) throws {
+        let reading = try Reading(format.description(schemas: "\(Self.pet)\nTag: {type: string}"))
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) }
+                == ["{mother: @Pet, tags: [@Tag]}", "string"]
+        )
+        let line = format == .swagger20 ? 5 : 6
+        let column = format == .swagger20 ? 51 : 53
+        #expect(
+            reading.diagnostics == [
+                "\(line):\(column): \(Self.warning("Pet", table))",
+                "\(line):\(column + 40): \(Self.warning("Tag", table))",
+            ]
+        )
+    }
+
+    @Test func leadToTheFileOfThatName() throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(
+                schemas: "A: {type: object, properties: {b: {$ref: B}}}\nB: {type: string}"
+            ),
+            "B": "{type: integer}",
+        ]).read()
+        #expect(reading.diagnostics == [])
+        #expect(
+            try #require(reading.service).schemas.map { "\($0.name) \(Outline.outline($0.schema))" }
+                == ["A {b: @B2}", "B string", "B2 integer"]
+        )
+    }
+
+    @Test func areReadInTheFileThatTheyStandIn() throws {
+        let reading = try Documents([
+            "main.yaml": Format.openAPI30.description(
+                schemas: "A: {$ref: 'other.yaml#/components/schemas/C'}\nB: {type: string}"
+            ),
+            "other.yaml": "components: {schemas: {C: {type: object, properties: {b: {$ref: B}}}, B: {type: integer}}}",
+        ]).read()
+        #expect(reading.diagnostics.count == 1)
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) }.contains("integer")
+        )
+    }
+
+    @Test(arguments: [
+        ("Pat", "unresolved reference 'Pat': it does not exist"),
+        ("Tag.json", "unresolved reference 'Tag.json': it does not exist (did you mean '#/components/schemas/Tag'?)"),
+        ("./Tag", "unresolved reference './Tag': it does not exist"),
+    ])
+    func areErrorsWhereThereIsNoSuchSchema(reference: String, message: String) throws {
+        let schemas = "A: {$ref: '\(reference)'}\nTag: {type: string}"
+        let reading = try Documents(["main.yaml": Format.openAPI30.description(schemas: schemas)]).read()
+        #expect(reading.service == nil)
+        #expect(reading.diagnostics == ["6:15: error: \(message)"])
+    }
+}
