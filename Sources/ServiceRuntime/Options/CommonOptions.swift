@@ -14,17 +14,20 @@ public struct CommonOptions: Sendable {
         let cancellationToken: CancellationToken?
         let dispatchQueue: DispatchQueue?
         let context: PipelineContext?
+        let conditions: RequestConditions?
 
         init(
             clientRequestId: String?,
             cancellationToken: CancellationToken?,
             dispatchQueue: DispatchQueue?,
-            context: PipelineContext?
+            context: PipelineContext?,
+            conditions: RequestConditions? = nil
         ) {
             self.clientRequestId = clientRequestId
             self.cancellationToken = cancellationToken
             self.dispatchQueue = dispatchQueue
             self.context = context
+            self.conditions = conditions
         }
     }
 
@@ -62,13 +65,27 @@ public struct CommonOptions: Sendable {
     public var context: PipelineContext? {
         get { storage.context }
         set {
-            self = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: newValue
-            )
+            replace(context: newValue, conditions: conditions)
         }
+    }
+
+    /// On what the call depends; nil if it does not. Only operations whose options offer it (``IfMatchOptions`` and others)
+    /// have any.
+    public internal(set) var conditions: RequestConditions? {
+        get { storage.conditions }
+        set {
+            replace(context: context, conditions: newValue)
+        }
+    }
+
+    private mutating func replace(context: PipelineContext?, conditions: RequestConditions?) {
+        storage = Storage(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context,
+            conditions: conditions
+        )
     }
 }
 

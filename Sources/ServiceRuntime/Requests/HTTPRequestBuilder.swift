@@ -11,6 +11,8 @@ struct HTTPRequestBuilder {
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
     init(_ description: RequestDescription, endpoint: URL) {
+        var description = description
+        description.conditions((description.options as? any OperationOptions)?.common.conditions)
         self.description = description.fields
         self.endpoint = endpoint
     }

@@ -37,7 +37,7 @@ extension Extensions {
     }
 
     /// Options of the operation `set`.
-    public struct ThingsSetOptions: OperationOptions {
+    public struct ThingsSetOptions: IfMatchOptions, IfNoneMatchOptions {
         // MARK: RequestOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
