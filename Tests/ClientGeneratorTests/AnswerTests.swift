@@ -29,7 +29,7 @@ import Testing
             """
         )
         #expect(
-            try files.file("Source/Options/FindOptions.swift").components(separatedBy: "\n}\n\n")[1] == """
+            try files.file("Source/Options/FindOptions.swift").components(separatedBy: "= CommonOptions\n\n").last == """
                 /// The header fields of the answer to `find`.
                 public struct FindHeaders: ResponseHeaders {
                     /// How many requests are left.

@@ -184,6 +184,11 @@ struct BodyTests {
             ("{type: string, format: binary}", "", "MultipartFile", ""),
             ("{type: array, items: {type: string, format: binary}}", "", "[MultipartFile]", ""),
             ("{$ref: '#/components/schemas/File'}", "", "MultipartFile", ""),
+            ("{anyOf: [{$ref: '#/components/schemas/File'}, {type: string}]}", "", "MultipartFile", ""),
+            (
+                "{oneOf: [{type: string, format: binary}, {type: array, items: {$ref: '#/components/schemas/File'}}]}", "",
+                "[MultipartFile]", ""
+            ),
             (
                 "{type: string}", "contentType: 'image/png, image/*'", "MultipartFile",
                 ".contentType(\"image/png, image/*\")"

@@ -175,6 +175,32 @@ import Testing
         )
     }
 
+    @Test func whatIsMappedDoesNotStandForASubtypeOfAnotherAlternative() throws {
+        let generation = try Generation(
+            schemas(
+                """
+                Action:
+                  type: object
+                  required: [type]
+                  properties: {type: {type: string}}
+                  discriminator: {propertyName: type, mapping: {start: Action, resize: Resize}}
+                Resize: {allOf: [{$ref: '#/components/schemas/Action'}, {properties: {size: {type: integer}}}]}
+                Event:
+                  oneOf: [{$ref: '#/components/schemas/Action'}, {$ref: '#/components/schemas/Resize'}]
+                  discriminator: {propertyName: type, mapping: {start: Action, resize: Resize}}
+
+                """
+            )
+        )
+        #expect(generation.diagnostics == [])
+        #expect(
+            try generation.files.type("Event").lines(containing: "case \"", "self = .") == [
+                "case \"start\":", "self = .action(try Action(reading: reader))", "case \"resize\":",
+                "self = .resize(try Resize(reading: reader))", "self = .unknown(try reader.readJSONValue())",
+            ]
+        )
+    }
+
     // MARK: - The member that tells
 
     @Test(arguments: [

@@ -98,6 +98,61 @@ struct PackageTests {
         #expect(article.contains("\n- ``PetsClient/PetsOperations/put(name:kind:withOptions:)``\n"))
     }
 
+    @Test func aSampleSkipsElementsThatAreNull() throws {
+        let operation = """
+              /names:
+                get:
+                  tags: [Pets]
+                  operationId: Pets_names
+                  responses:
+                    "200": {description: D, content: {application/json: {schema: {type: array, items: {type: [string, "null"]}}}}}
+
+            """
+        try workspace.write(
+            Self.description.replacing("components:", with: operation + "components:"),
+            to: "pets.yaml"
+        )
+        #expect(try generate().exitCode == 0)
+        let samples = try text(of: "Samples/PetsOperationsSamples.swift")
+        #expect(samples.contains("for try await case let item? in try await client.pets.names() {"))
+    }
+
+    @Test func aSampleWritesLabelsAsCallsDo() throws {
+        let parameters = "[{name: let, in: query, required: true, schema: {type: string}}, {name: inout,"
+        let description = Self.description.replacing("{name}", with: "{inout}")
+            .replacing("[{name: name,", with: parameters)
+        try workspace.write(description, to: "pets.yaml")
+        #expect(try generate().exitCode == 0)
+        let samples = try text(of: "Samples/PetsOperationsSamples.swift")
+        #expect(samples.contains("client.pets.get(`inout`: \"inout\", let: \"let\")"))
+    }
+
+    @Test func aSampleSaysWhichOfSeveralBodiesIsMeant() throws {
+        let operation = """
+              /pets:
+                patch:
+                  tags: [Pets]
+                  operationId: Pets_change
+                  requestBody:
+                    required: true
+                    content:
+                      application/json: {schema: {type: object}}
+                      application/merge-patch+json: {schema: {type: object, additionalProperties: {type: string}}}
+                  responses: {"204": {description: D}}
+
+            """
+        try workspace.write(
+            Self.description.replacing("components:", with: operation + "components:"),
+            to: "pets.yaml"
+        )
+        #expect(try generate().exitCode == 0)
+        #expect(
+            try text(of: "Samples/PetsOperationsSamples.swift").contains(
+                "try await client.pets.change(body: [:] as [String: JSONValue])"
+            )
+        )
+    }
+
     @Test func theFirstTestAnswersWithTheLeastThatCanBeRead() throws {
         _ = try generate()
         let test = try text(of: "Tests/PetsClientTests.swift")

@@ -274,13 +274,13 @@ import YAML
 
     @Test func aPathParameterThatIsNotDeclaredIsAString() throws {
         let reading = try Reading(
-            Format.openAPI30.head + "paths: {'/a/{id}/{x}': {get: {parameters: [{name: X, in: path, schema: {}}]}}}"
+            Format.openAPI30.head + "paths: {'/a/{id}/{x}': {get: {parameters: [{name: y, in: path, schema: {}}]}}}"
         )
         #expect(
             reading.diagnostics == [
                 "3:25: warning: the path parameter 'id' is not declared; it is read as a string (declare it under 'parameters')",
                 "3:25: warning: the path parameter 'x' is not declared; it is read as a string (declare it under 'parameters')",
-                "3:44: warning: the path parameter 'X' does not stand in the path '/a/{id}/{x}'; it is ignored",
+                "3:44: warning: the path parameter 'y' does not stand in the path '/a/{id}/{x}'; it is ignored",
             ]
         )
         #expect(

@@ -66,6 +66,59 @@ import Testing
         #expect(!reading.diagnostics.contains { $0.contains("says more than a name") })
     }
 
+    @Test(arguments: [
+        ("/a/:b", "/a/{b}"), ("/a/:b/c", "/a/{b}/c"), ("/a/x-:b.json", "/a/x-{b}.json"), ("/a/<b>", "/a/{b}"),
+        ("/a/<int:b>/c", "/a/{b}/c"), ("/a/{{b}}", "/a/{b}"), ("/a{/b}", "/a/{b}"), ("/a{.b}", "/a.{b}"),
+        ("/a/%7Bb%7D", "/a/{b}"),
+        ("/a/{B}", "/a/{b}"),
+    ])
+    func whatIsDeclaredIsFoundInThePath(path: String, expected: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, schema: {type: integer}}]}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "path b! simple: integer"])
+        #expect(reading.diagnostics.filter { $0.contains("is no parameter as OpenAPI writes it") }.count == 1)
+        #expect(
+            !reading.diagnostics.contains {
+                $0.contains("does not stand") || $0.contains("not declared") || $0.contains("not closed")
+            }
+        )
+    }
+
+    /// A query that stands in the path is sent with it, but no parameter twice.
+    @Test(arguments: [
+        ("/a?b={b}", "/a"), ("/a?b={b}&c=1", "/a?c=1"), ("/a?c=1&b={b}", "/a?c=1"), ("/a?c=1", "/a?c=1"),
+    ])
+    func aQueryInThePathRepeatsNoParameter(path: String, expected: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: query, schema: {type: string}}]}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect([operation.path] + operation.parameters.map(Outline.outline) == [expected, "query b form*: string"])
+    }
+
+    @Test(arguments: ["/a/:bc", "/a:b", "/a/b", "/a/:b2", "/a/<b:c>", "/a/{B}/{b}"])
+    func otherTextInThePathStays(path: String) throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            paths: {'\(path)': {get: {parameters: [{name: b, in: path, required: true, schema: {type: integer}}]}}}
+            """
+        )
+        #expect(reading.service?.operations.first?.path == path)
+        #expect(!reading.diagnostics.contains { $0.contains("is no parameter as OpenAPI writes it") })
+    }
+
     // MARK: - Answers
 
     @Test func whatIsNeverSentIsNotExpected() throws {

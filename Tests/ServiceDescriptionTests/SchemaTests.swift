@@ -35,6 +35,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{type: object, format: file}", "binary", .swagger20),
         SchemaCase("{type: string, contentEncoding: base64}", "string(byte)", .openAPI31),
         SchemaCase("{type: string, contentEncoding: base64url}", "string(base64url)", .openAPI31),
+        SchemaCase("{type: string, contentEncoding: binary}", "binary", .openAPI31),
         SchemaCase("{contentMediaType: application/octet-stream}", "binary", .openAPI31),
         SchemaCase("{}", "any"),
         SchemaCase("true", "any", .openAPI31),
@@ -112,6 +113,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         SchemaCase("{anyOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}", "@Pet?", .openAPI31),
         SchemaCase("{oneOf: [{enum: [null]}, {type: integer}]}", "integer?"),
         SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: object, nullable: true}]}", "@Pet?"),
+        SchemaCase("{oneOf: [{type: object, nullable: true}, {type: string, nullable: true}]}", "(<any>? | string?)?"),
         SchemaCase("{nullable: true, allOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet?"),
         // References
         SchemaCase("{$ref: '#/components/schemas/Pet'}", "@Pet"),

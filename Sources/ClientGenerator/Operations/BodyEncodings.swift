@@ -108,7 +108,9 @@ struct BodyEncodings {
             isArray = true
         }
         let wanted = encoding?.mediaType ?? (isMultipart ? element.contentMediaType : nil)
-        if isMultipart, MultipartMembers.isFile(element, encoding) { return wanted.map { .contentType($0) } }
+        if isMultipart, MultipartMembers.isFile(element, encoding) {
+            return wanted == Schema.anyMediaType ? nil : wanted.map { .contentType($0) }
+        }
         if isMultipart, case .string(format: "byte") = element.shape {
             return .base64(wanted ?? "application/octet-stream")
         }

@@ -29,12 +29,14 @@ struct SampleCall {
     ///
     /// - Parameters:
     ///   - operation: The operation.
+    ///   - isOverloaded: Whether there are methods of the same name for other types of the body.
     ///   - group: The group that it belongs to, if it does.
     ///   - client: The client.
     ///   - values: Makes the arguments.
     /// - Returns: `nil` if an argument cannot be written, or nobody should call the operation.
     init?(
         _ operation: OperationDeclaration,
+        isOverloaded: Bool,
         in group: ClientDeclaration.Group?,
         of client: ClientDeclaration,
         values: SampleValues
@@ -45,7 +47,13 @@ struct SampleCall {
         var arguments: [SampleArgument] = []
         for argument in operation.arguments {
             guard let value = values.expression(argument.type, named: argument.label) else { return nil }
-            arguments.append(SampleArgument(label: argument.label, value: value))
+            var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
+            if isOverloaded, value.isVague {
+                // Within a namespace the types of elements would have to be qualified, too.
+                guard values.qualifier.isEmpty || !argument.type.name.hasPrefix("[") else { return nil }
+                sample.statedType = values.qualified(argument.type)
+            }
+            arguments.append(sample)
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name

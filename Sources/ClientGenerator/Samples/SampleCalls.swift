@@ -9,10 +9,15 @@ struct SampleCalls {
 
     /// The calls of all operations whose arguments can be written.
     init(_ client: ClientDeclaration, values: SampleValues) {
-        ofClient = client.operations.compactMap { SampleCall($0, in: nil, of: client, values: values) }
-        ofGroups = client.groups.map { group in
-            group.operations.compactMap { SampleCall($0, in: group, of: client, values: values) }
+        func calls(of operations: [OperationDeclaration], in group: ClientDeclaration.Group?) -> [SampleCall] {
+            let overloaded = Set(operations.filter(\.isOverload).map(\.operation.identifier))
+            return operations.compactMap { operation in
+                let isOverloaded = overloaded.contains(operation.operation.identifier)
+                return SampleCall(operation, isOverloaded: isOverloaded, in: group, of: client, values: values)
+            }
         }
+        ofClient = calls(of: client.operations, in: nil)
+        ofGroups = client.groups.map { calls(of: $0.operations, in: $0) }
     }
 
     private var all: [SampleCall] { ofClient + ofGroups.joined() }

@@ -21,11 +21,11 @@ struct SampleCreation {
         let initializer = client.initializers.first(where: \.isChoice) ?? client.initializers.first
         for credential in initializer?.credentials ?? [] { add(credential, names: &names) }
         for property in client.parameters where property.defaultValue == nil && property.parameter.isRequired {
-            let label = SwiftName.unescaped(property.name)
+            let label = SwiftName.label(property.name)
             let name = names.claim(property.name)
             parameters.append(ParameterView(name: name, type: values.qualified(property.type)))
             arguments.append(SampleArgument(label: label, value: .word(name)))
-            if let value = values.expression(property.type, named: label) {
+            if let value = values.expression(property.type, named: SwiftName.unescaped(property.name)) {
                 testArguments?.append(SampleArgument(label: label, value: value))
             } else {
                 testArguments = nil

@@ -12,6 +12,14 @@ indirect enum SampleExpression: Sendable {
     case emptyDictionary
     /// A value that an initialiser makes.
     case initializer(type: String, arguments: [SampleArgument])
+
+    /// Whether it says nothing of its type, which is what tells methods of one name apart.
+    var isVague: Bool {
+        switch self {
+        case .array, .emptyDictionary, .enumerationCase: true
+        case .text, .word, .initializer: false
+        }
+    }
 }
 
 /// An argument of a call in a sample.
@@ -20,4 +28,6 @@ struct SampleArgument: Sendable {
     var label: String?
     /// The value.
     let value: SampleExpression
+    /// The type, where the value does not say which method is meant.
+    var statedType: String?
 }

@@ -46,9 +46,9 @@ struct SampleValues {
         var arguments: [SampleArgument] = []
         for property in model.properties
         where property.initialValue == nil && (!property.isOptional || property.isGiven) {
-            let label = SwiftName.unescaped(property.name)
-            guard let value = expression(property.type, named: label, depth: depth + 1) else { return nil }
-            arguments.append(SampleArgument(label: label, value: value))
+            let name = SwiftName.unescaped(property.name)
+            guard let value = expression(property.type, named: name, depth: depth + 1) else { return nil }
+            arguments.append(SampleArgument(label: SwiftName.label(property.name), value: value))
         }
         return .initializer(type: qualifier + model.name, arguments: arguments)
     }

@@ -7,7 +7,7 @@ extension DescriptionReader {
         var first: [String: YAMLMapping.Entry] = [:]
         for entry in list.mapping ?? YAMLMapping([]) where entry.name.utf8.contains(where: Self.isBrace) {
             if entry.name.hasPrefix("x-") || entry.value.isNull { continue }
-            let path = PathExpressions(entry.name, parameters: []).path
+            let path = PathPlaceholders(PathExpressions(entry.name, parameters: []).path, names: []).path
             if let problem = PathTemplate.problem(in: path) { report(problem, in: entry) }
             let skeleton = PathTemplate.skeleton(of: entry.name)
             guard let other = first.updateValue(entry, forKey: skeleton) else { continue }

@@ -133,7 +133,9 @@ public struct ChoiceResolver: Sendable {
                 if let index = index(of: alternative) {
                     tags = self.tags(of: index, by: name, mappings: discriminator.mapping, allowsValues: areDisjoint)
                     let inner = values(of: alternative, for: name) ?? []
-                    if !isExact(alternative) { tags += inner.filter { !tags.contains($0) } }
+                    // What is mapped to another schema does not stand for one of the alternative's subtypes here.
+                    let others = discriminator.mapping.filter { resolvedIndex($0.schema.index) != index }.map(\.value)
+                    if !isExact(alternative) { tags += inner.filter { !tags.contains($0) && !others.contains($0) } }
                 } else {
                     tags = areDisjoint ? values(of: alternative, for: name) ?? [] : []
                 }

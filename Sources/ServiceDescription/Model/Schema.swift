@@ -28,8 +28,11 @@ public struct Schema: Sendable {
     public var defaultValue: YAMLNode?
     /// How it stands in XML, if the description says so.
     public var xml: XMLObject?
-    /// What the text is, if the description says so (`contentMediaType`), such as `image/png`.
+    /// What the text is, if the description says so (`contentMediaType`), such as `image/png`; ``anyMediaType`` where a file may
+    /// stand in its place.
     public var contentMediaType: String?
+    /// The media type of files of which nothing more is said.
+    public static let anyMediaType = "*/*"
     /// What the description says about it.
     public var documentation: Documentation
     /// Where it is declared.

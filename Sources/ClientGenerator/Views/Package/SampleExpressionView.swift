@@ -32,6 +32,7 @@ struct SampleArgumentView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "label": { .optional($0.argument.label) },
         "value": { .view(SampleExpressionView(expression: $0.argument.value)) },
+        "statedType": { .optional($0.argument.statedType) },
         "isLast": { .bool($0.isLast) },
     ]
 

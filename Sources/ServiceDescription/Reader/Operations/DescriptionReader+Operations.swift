@@ -153,7 +153,8 @@ extension DescriptionReader {
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let expressions = PathExpressions(item.path, parameters: declared)
         report(expressions, of: item.path, at: entry.key.mark)
-        let parameters = match(expressions.applied(to: declared), with: expressions.path, at: entry.key.mark)
+        let path = readPlaceholders(of: expressions.path, declared: declared, at: entry.key.mark)
+        let parameters = match(expressions.applied(to: declared), with: path, at: entry.key.mark)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
         operations.append(
@@ -161,7 +162,7 @@ extension DescriptionReader {
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
                 hasOwnIdentifier: identifier != nil,
                 method: method,
-                path: expressions.path,
+                path: path,
                 tags: tags,
                 documentation: words,
                 parameters: parameters,
@@ -174,41 +175,6 @@ extension DescriptionReader {
                 mark: entry.key.mark
             )
         )
-    }
-
-    /// The parameters of an operation, made to agree with its path.
-    private mutating func match(_ declared: [DeclaredParameter], with path: String, at mark: Mark) -> [Parameter] {
-        let names = PathTemplate.names(in: path)
-        var missing = names.filter { !hostParameters.contains($0) }
-        var parameters: [Parameter] = []
-        for case .parameter(let parameter) in declared {
-            if parameter.location == .path {
-                missing.removeAll { $0 == parameter.name }
-                if !names.contains(parameter.name) {
-                    if !hostParameters.contains(parameter.name) { reportUnused(parameter, in: path) }
-                    continue
-                }
-            }
-            parameters.append(parameter)
-        }
-        for name in missing {
-            diagnostics.warning(
-                "the path parameter '\(name)' is not declared; it is read as a string (declare it under 'parameters')",
-                at: mark
-            )
-            parameters.append(
-                Parameter(
-                    name: name,
-                    location: .path,
-                    isRequired: true,
-                    style: .simple,
-                    explodes: false,
-                    schema: Schema(shape: .string(format: nil), mark: mark),
-                    mark: mark
-                )
-            )
-        }
-        return parameters
     }
 
     /// Takes away what is described for answers that have no content: those to HEAD, where a description says what GET would be
@@ -225,22 +191,6 @@ extension DescriptionReader {
                 )
             }
         }
-    }
-
-    private mutating func report(_ expressions: PathExpressions, of path: String, at mark: Mark) {
-        for (text, name) in expressions.found {
-            diagnostics.warning(
-                "'{\(text)}' in the path '\(path)' says more than a name; it is read as '{\(name)}' (write that)",
-                at: mark
-            )
-        }
-    }
-
-    private mutating func reportUnused(_ parameter: Parameter, in path: String) {
-        diagnostics.loss(
-            "the path parameter '\(parameter.name)' does not stand in the path '\(path)'; it is ignored",
-            at: parameter.mark
-        )
     }
 
     private mutating func readPaging(_ node: YAMLNode) -> Paging? {

@@ -27,7 +27,8 @@ extension DescriptionReader {
             guard let entry = fields.entry(keyword) else { return nil }
             let items = sequence(entry.value)
             guard !items.allSatisfy(isRestriction) else { return nil }
-            let others = items.filter { !isNull($0) }
+            let isAmongObjects = items.allSatisfy(Self.mayBeObject)
+            let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }
             var references: Set<String> = []
             let nodes = others.filter { node in node["$ref"]?.string.map { references.insert($0).inserted } ?? true }
             return Alternatives(
@@ -81,7 +82,7 @@ extension DescriptionReader {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
         }
-        if alternatives.nodes.isEmpty { return }
+        if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
         } else if alternatives.isOneOfTwo {
@@ -99,8 +100,8 @@ extension DescriptionReader {
     // MARK: - Null
 
     /// Whether an alternative is `null`, in one of the spellings: `type: "null"`, `enum: [null]`, `const: null`, or
-    /// `nullable: true` and nothing more.
-    private mutating func isNull(_ node: YAMLNode) -> Bool {
+    /// `nullable: true` and nothing more. An object of which nothing else is said stands for `null` beside other objects only.
+    private mutating func isNull(_ node: YAMLNode, amongObjects: Bool) -> Bool {
         if node.isNull { return true }
         guard let target = peek(node), let fields = Fields<SchemaKeyword>(target) else { return false }
         let words: Set<SchemaKeyword> = [.title, .description, .example, .default, .deprecated]
@@ -110,7 +111,7 @@ extension DescriptionReader {
             switch key {
             case .type:
                 let names = (value.sequence ?? [value]).map { $0.scalar?.text }
-                if names == ["null"] { isNull = true } else if names != ["object"] { return false }
+                if names == ["null"] { isNull = true } else if names != ["object"] || !amongObjects { return false }
             case .enum:
                 guard let values = value.sequence, !values.isEmpty, values.allSatisfy(\.isNull) else { return false }
                 isNull = true
@@ -125,6 +126,12 @@ extension DescriptionReader {
             }
         }
         return isNull
+    }
+
+    /// Whether an alternative names no type but an object's, as far as it says itself.
+    private static func mayBeObject(_ node: YAMLNode) -> Bool {
+        guard let type = node["type"], !type.isNull else { return true }
+        return type.string == SchemaType.object.rawValue || type.string == SchemaType.null.rawValue
     }
 
     // MARK: - Restrictions
@@ -169,7 +176,8 @@ extension DescriptionReader {
         }
     }
 
-    private func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
+    /// The type of a schema without parts, told by its values if it names none.
+    func primitiveType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {
         if let name = fields.entry(.type)?.value.scalar?.text {
             let type = SchemaType(rawValue: name)
             return [.string, .integer, .number, .boolean].contains(type) ? type : nil

@@ -65,6 +65,7 @@ extension DescriptionReader {
         schema.title = schema.title ?? inner.title
         schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
+        schema.contentMediaType = schema.contentMediaType ?? inner.contentMediaType
         schema.documentation.text = schema.documentation.text ?? inner.documentation.text
         schema.documentation.isDeprecated = schema.documentation.isDeprecated || inner.documentation.isDeprecated
     }

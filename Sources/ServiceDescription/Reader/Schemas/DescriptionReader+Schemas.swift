@@ -171,6 +171,8 @@ extension DescriptionReader {
             switch encoding {
             case "base64": return .string(format: "byte")
             case "base64url": return .string(format: "base64url")
+            // Bytes as they are (RFC 2045, section 6.2).
+            case "binary": return .binary
             default:
                 if fields[.contentMediaType]?.string?.lowercased() == "application/octet-stream" { return .binary }
                 return type == nil ? .any : .string(format: format)

@@ -1,0 +1,91 @@
+/// Path parameters that are declared, but stand in the path in another way than between braces.
+///
+/// `/users/:id` is what Express and Rails read, `/users/<int:id>` what Flask and Django do, `/users/{{id}}` is a variable of Postman,
+/// `{/id}` and `{.id}` are expressions of RFC 6570 (sections 3.2.5 and 3.2.6), `%7Bid%7D` are braces that were encoded, and `{ID}`
+/// is `id` by a slip. A path is never meant to be sent as it is written there: the parameter would be lost.
+struct PathPlaceholders {
+    /// The path, with each parameter between braces.
+    private(set) var path: String
+    /// What was found, as it is written and as it is read.
+    private(set) var found: [(text: String, meaning: String)] = []
+
+    /// Finds the parameters that a path does not name between braces.
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - names: The path parameters that are declared for it.
+    ///   - query: The query parameters that are declared for it.
+    init(_ path: String, names: [String], query: Set<String> = []) {
+        self.path = path
+        if let start = path.firstIndex(of: "?"), !query.isEmpty { leaveOut(query.subtracting(names), from: start) }
+        for name in PathTemplate.names(in: path) where name.hasPrefix("{") {
+            read("{\(name)}}", as: name + "}")
+        }
+        let standing = PathTemplate.names(in: self.path)
+        for name in names where !name.isEmpty && !standing.contains(name) {
+            // Two parameters that differ by case only are none that were misspelt.
+            let isAlone = names.count { $0.lowercased() == name.lowercased() } == 1
+            guard let (range, meaning) = spelling(of: name, inAnyCase: isAlone) else { continue }
+            found.append((String(self.path[range]), meaning))
+            self.path.replaceSubrange(range, with: meaning)
+        }
+    }
+
+    /// Takes `name={name}` out of the query that stands in the path, where a parameter of the query sends it already.
+    private mutating func leaveOut(_ names: Set<String>, from start: String.Index) {
+        let items = path[path.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
+        let others = items.filter { item in
+            guard let end = item.firstIndex(of: "=") else { return true }
+            let name = String(item[..<end])
+            return !names.contains(name) || item[end...] != "={\(name)}"
+        }
+        guard others.count < items.count else { return }
+        path = path[..<start] + (others.isEmpty ? "" : "?" + others.joined(separator: "&"))
+    }
+
+    private mutating func read(_ text: String, as meaning: String) {
+        guard let range = path.firstRange(of: text) else { return }
+        found.append((text, meaning))
+        path.replaceSubrange(range, with: meaning)
+    }
+
+    /// Where a parameter stands, and what is meant there.
+    private func spelling(of name: String, inAnyCase: Bool) -> (Range<String.Index>, meaning: String)? {
+        let meaning = "{\(name)}"
+        for text in ["%7B\(name)%7D", "%7b\(name)%7d"] {
+            if let range = path.firstRange(of: text) { return (range, meaning) }
+        }
+        if let range = between("<", ">", where: { $0 == name || $0.hasSuffix(":\(name)") }) ?? marked(name) {
+            return (range, meaning)
+        }
+        for sign in ["/", "."] {
+            if let range = path.firstRange(of: "{\(sign)\(name)}") { return (range, sign + meaning) }
+        }
+        guard inAnyCase, let range = between("{", "}", where: { $0.lowercased() == name.lowercased() })
+        else { return nil }
+        return (range, meaning)
+    }
+
+    /// The first place between two characters, these included, whose text is what is looked for.
+    private func between(_ open: Character, _ close: Character, where matches: (Substring) -> Bool) -> Range<
+        String.Index
+    >? {
+        var start: String.Index?
+        for index in path.indices {
+            if path[index] == open { start = index }
+            guard path[index] == close, let opened = start else { continue }
+            if matches(path[path.index(after: opened)..<index]) { return opened..<path.index(after: index) }
+            start = nil
+        }
+        return nil
+    }
+
+    /// Where `:name` is, with nothing of a longer name around it.
+    private func marked(_ name: String) -> Range<String.Index>? {
+        path.ranges(of: ":\(name)").first { range in
+            guard let before = path[..<range.lowerBound].last, "/.-_~,;(".contains(before) else { return false }
+            guard let after = path[range.upperBound...].unicodeScalars.first else { return true }
+            return !after.properties.isXIDContinue
+        }
+    }
+}
