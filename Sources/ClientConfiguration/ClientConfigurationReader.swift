@@ -11,29 +11,54 @@ public enum ClientConfigurationReader {
     /// - Parameter node: the document. One without any text is the configuration that leaves everything as it is.
     /// - Returns: the configuration, `nil` where an error was found; and what there is to tell about it.
     public static func read(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
-        var reading = Reading()
-        reading.readConfiguration(node)
-        return (reading.diagnostics.hasErrors ? nil : reading.configuration, reading.diagnostics)
+        let (configuration, diagnostics) = inspect(node)
+        return (diagnostics.hasErrors ? nil : configuration, diagnostics)
+    }
+
+    /// Reads a configuration, and goes on after errors: with what it says of descriptions, these can be read and their mistakes
+    /// told, so that nobody has to mend the one to learn of the other.
+    ///
+    /// - Parameter node: the document.
+    /// - Returns: the configuration, of which no client must be made if there are errors; `nil` if what is wrong is how it names
+    ///   the descriptions and what belongs to them; and what there is to tell about it.
+    public static func inspect(_ node: YAMLNode) -> (ClientConfiguration?, Diagnostics) {
+        var parser = ConfigurationParser()
+        parser.readConfiguration(node)
+        return (parser.namesSources ? parser.configuration : nil, parser.diagnostics)
     }
 }
 
-/// The state of reading one configuration.
-struct Reading {
-    var configuration = ClientConfiguration()
-    var diagnostics = Diagnostics()
+extension ConfigurationParser {
+    private enum Key: String, CaseIterable {
+        case description, roots, overlays, output, module, client, namespace, access, groups, filter
+        case rename, types, enumerations, apiVersions, credentials, package, paging, templates
 
-    private static let keys = [
-        "description", "roots", "overlays", "output", "module", "client", "namespace", "access", "groups", "filter",
-        "rename", "types", "enumerations", "apiVersions", "credentials", "package", "paging", "templates",
-    ]
+        /// Whether it says what the service is read from.
+        var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
+    }
 
+    private enum FilterKey: String, CaseIterable {
+        case paths, tags, operations, schemas
+    }
+
+    private enum RenameKey: String, CaseIterable {
+        case operations, parameters, models, properties, enumerations
+    }
+
+    private enum EnumerationsKey: String, CaseIterable {
+        case frozen, expandable
+    }
+
+    /// Reads a configuration.
     mutating func readConfiguration(_ node: YAMLNode) {
         if node.isOmitted { return }
         guard let members = node.mapping else {
+            namesSources = false
             diagnostics.error("a client configuration must be a mapping, not \(node.kindDescription)", at: node.mark)
             return
         }
         if let member = members.first(where: { ["openapi", "swagger"].contains($0.name) }) {
+            namesSources = false
             diagnostics.error(
                 "this is a service description and no client configuration, which would name it by 'description'",
                 at: member.key.mark
@@ -41,101 +66,61 @@ struct Reading {
             return
         }
         for member in members {
+            guard let key = key(of: member, as: Key.self) else {
+                // It may be one of the sources, misspelt.
+                namesSources = false
+                continue
+            }
             let value = Setting(name: member.name, node: member.value)
-            switch member.name {
-            case "description": configuration.description = path(value)
-            case "roots": configuration.roots = paths(value)
-            case "overlays": readOverlays(value)
-            case "templates": configuration.templates = path(value)
-            case "output": configuration.output = path(value)
-            case "module": configuration.module = name(value, .module)
-            case "client": configuration.client = name(value, .type)
-            case "namespace": configuration.namespace = name(value, .type)
-            case "access": configuration.access = choice(value) ?? configuration.access
-            case "groups": configuration.groups = choice(value) ?? configuration.groups
-            case "filter": readFilter(value)
-            case "rename": readRename(value)
-            case "types": readTypes(value)
-            case "enumerations": readEnumerations(value)
-            case "apiVersions": readVersions(value)
-            case "paging": readPaging(value)
-            case "package": readPackage(value)
-            case "credentials": readCredentials(value)
-            default: refuse(member, among: Self.keys)
+            let errors = diagnostics.errorCount
+            defer {
+                if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
+            }
+            switch key {
+            case .description: configuration.description = path(value)
+            case .roots: configuration.roots = paths(value)
+            case .overlays: readOverlays(value)
+            case .templates: configuration.templates = path(value)
+            case .output: configuration.output = path(value)
+            case .module: configuration.module = name(value, .module)
+            case .client: configuration.client = name(value, .type)
+            case .namespace: configuration.namespace = name(value, .type)
+            case .access: configuration.access = choice(value) ?? configuration.access
+            case .groups: configuration.groups = choice(value) ?? configuration.groups
+            case .filter: readFilter(value)
+            case .rename: readRename(value)
+            case .types: readTypes(value)
+            case .enumerations: readEnumerations(value)
+            case .apiVersions: readVersions(value)
+            case .paging: readPaging(value)
+            case .package: readPackage(value)
+            case .credentials: readCredentials(value)
             }
         }
         refuseTwoDescriptions()
     }
 
-    private mutating func readVersions(_ setting: Setting) {
-        configuration.apiVersions = paths(setting)
-        if setting.node.sequence?.isEmpty == true {
-            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
-        }
-        refuseRepetition(in: configuration.apiVersions, of: setting)
-    }
-
-    private mutating func readOverlays(_ setting: Setting) {
-        configuration.overlays = paths(setting)
-        refuseRepetition(in: configuration.overlays, of: setting)
-    }
-
-    private mutating func refuseRepetition(in paths: [Located<String>], of setting: Setting) {
-        var seen: Set<String> = []
-        for path in paths where !seen.insert(path.value).inserted {
-            diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
-        }
-    }
-
-    /// Two keys that say the same thing differently leave open which one is meant.
-    private mutating func refuseTwoDescriptions() {
-        guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
-        diagnostics.error(
-            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
-            at: first.mark
-        )
-    }
-
-    /// One of the values that a setting may have.
-    private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: Setting) -> Choice?
-    where Choice.RawValue == String {
-        guard let text = string(setting) else { return nil }
-        if let choice = Choice(rawValue: text.value) { return choice }
-        let names = Choice.allCases.map(\.rawValue)
-        diagnostics.error(
-            "'\(setting.name)' must be one of \(names.joined(separator: ", ")), not "
-                + "'\(text.value)'\(NearestName.hint(for: text.value, among: names))",
-            at: text.mark
-        )
-        return nil
-    }
-
     private mutating func readFilter(_ setting: Setting) {
         for (member, value) in members(of: setting) {
-            switch member.name {
-            case "paths": configuration.filter.paths = strings(value)
-            case "tags": configuration.filter.tags = strings(value)
-            case "operations": configuration.filter.operations = strings(value)
-            case "schemas": configuration.filter.schemas = strings(value)
-            default: refuse(member, in: setting, among: ["paths", "tags", "operations", "schemas"])
+            guard let key = key(of: member, in: setting, as: FilterKey.self) else { continue }
+            switch key {
+            case .paths: configuration.filter.paths = strings(value)
+            case .tags: configuration.filter.tags = strings(value)
+            case .operations: configuration.filter.operations = strings(value)
+            case .schemas: configuration.filter.schemas = strings(value)
             }
         }
     }
 
     private mutating func readRename(_ setting: Setting) {
         for (member, value) in members(of: setting) {
-            switch member.name {
-            case "operations": configuration.rename.operations = names(value, .member)
-            case "parameters": configuration.rename.parameters = names(value, .member)
-            case "models": configuration.rename.models = names(value, .type)
-            case "properties": configuration.rename.properties = names(value, .member)
-            case "enumerations": configuration.rename.enumerationValues = names(value, .member)
-            default:
-                refuse(
-                    member,
-                    in: setting,
-                    among: ["operations", "parameters", "models", "properties", "enumerations"]
-                )
+            guard let key = key(of: member, in: setting, as: RenameKey.self) else { continue }
+            switch key {
+            case .operations: configuration.rename.operations = names(value, .member)
+            case .parameters: configuration.rename.parameters = names(value, .member)
+            case .models: configuration.rename.models = names(value, .type)
+            case .properties: configuration.rename.properties = names(value, .member)
+            case .enumerations: configuration.rename.enumerationValues = names(value, .member)
             }
         }
     }
@@ -163,138 +148,15 @@ struct Reading {
 
     private mutating func readEnumerations(_ setting: Setting) {
         for (member, value) in members(of: setting) {
-            switch member.name {
-            case "frozen": configuration.frozenEnumerations = strings(value)
-            case "expandable": configuration.expandableEnumerations = strings(value)
-            default: refuse(member, in: setting, among: ["frozen", "expandable"])
+            guard let key = key(of: member, in: setting, as: EnumerationsKey.self) else { continue }
+            switch key {
+            case .frozen: configuration.frozenEnumerations = strings(value)
+            case .expandable: configuration.expandableEnumerations = strings(value)
             }
         }
         let frozen = Set(configuration.frozenEnumerations.map(\.value))
         for name in configuration.expandableEnumerations where frozen.contains(name.value) {
             diagnostics.error("'\(name.value)' is listed as frozen and as expandable", at: name.mark)
         }
-    }
-}
-
-// MARK: Values
-
-/// A value of the configuration and what to call it in a diagnostic.
-struct Setting {
-    /// The keys that lead to the value, with points between them.
-    let name: String
-    let node: YAMLNode
-}
-
-/// What a name in the configuration is for, and so what it must be.
-private enum NameKind {
-    case module, type, typeReference, member
-
-    func allows(_ text: String) -> Bool {
-        switch self {
-        case .module: SwiftIdentifier.isModuleName(text)
-        case .type: SwiftIdentifier.isTypeName(text)
-        case .typeReference: SwiftIdentifier.isTypeReference(text)
-        case .member: SwiftIdentifier.isIdentifier(text)
-        }
-    }
-
-    var requirement: String {
-        switch self {
-        case .module:
-            "the name of a Swift module: letters, digits and '_', not beginning with a digit, no reserved word"
-        case .type: "the name of a Swift type: letters, digits and '_', beginning with an upper-case letter"
-        case .typeReference: "the name of a Swift type, such as 'Decimal' or 'Foundation.Decimal'"
-        case .member: "a Swift identifier: letters, digits and '_', not beginning with a digit"
-        }
-    }
-}
-
-extension Reading {
-    mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting? = nil, among keys: [String]) {
-        let place = setting.map { " in '\($0.name)'" } ?? ""
-        let hint = NearestName.hint(for: member.name, among: keys)
-        diagnostics.error(
-            "unknown key '\(member.name)'\(place)"
-                + (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint),
-            at: member.key.mark
-        )
-    }
-
-    mutating func refuse(_ setting: Setting, expected: String) {
-        // What looks like a number or a boolean is meant as text here; anything else is a misunderstanding.
-        let help = setting.node.string != nil ? "; put it in quotes" : ""
-        diagnostics.error(
-            "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)\(help)",
-            at: setting.node.mark
-        )
-    }
-
-    mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
-        guard let mapping = setting.node.mapping else {
-            diagnostics.error(
-                "'\(setting.name)' must be a mapping, not \(setting.node.kindDescription)",
-                at: setting.node.mark
-            )
-            return []
-        }
-        return mapping.map { ($0, Setting(name: "\(setting.name).\($0.name)", node: $0.value)) }
-    }
-
-    mutating func string(_ setting: Setting) -> Located<String>? {
-        guard case .string(let text) = setting.node.scalar?.value else {
-            refuse(setting, expected: "a string")
-            return nil
-        }
-        return Located(text, at: setting.node.mark)
-    }
-
-    mutating func strings(_ setting: Setting) -> [Located<String>] {
-        guard let items = setting.node.sequence else {
-            diagnostics.error(
-                "'\(setting.name)' must be a list of strings, not \(setting.node.kindDescription)",
-                at: setting.node.mark
-            )
-            return []
-        }
-        return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
-    }
-
-    private mutating func paths(_ setting: Setting) -> [Located<String>] {
-        guard let items = setting.node.sequence else {
-            diagnostics.error(
-                "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",
-                at: setting.node.mark
-            )
-            return []
-        }
-        return items.enumerated().compactMap { path(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
-    }
-
-    private mutating func path(_ setting: Setting) -> Located<String>? {
-        guard let text = string(setting) else { return nil }
-        if text.value.isEmpty || text.value.utf8.contains(0) {
-            diagnostics.error("'\(setting.name)' must be a path", at: text.mark)
-            return nil
-        }
-        return text
-    }
-
-    private mutating func name(_ setting: Setting, _ kind: NameKind) -> Located<String>? {
-        guard let text = string(setting) else { return nil }
-        if !kind.allows(text.value) {
-            diagnostics.error("'\(setting.name)' must be \(kind.requirement); '\(text.value)' is not", at: text.mark)
-            return nil
-        }
-        return text
-    }
-
-    private mutating func names(_ setting: Setting, _ kind: NameKind) -> LocatedNames {
-        LocatedNames(
-            members(of: setting).compactMap { member, value in
-                name(value, kind).map {
-                    LocatedNames.Entry(key: Located(member.name, at: member.key.mark), value: $0)
-                }
-            }
-        )
     }
 }

@@ -1,6 +1,6 @@
 import YAML
 
-extension Reading {
+extension ConfigurationParser {
     /// Words that are truth values in YAML 1.1, and text in YAML 1.2.
     private static let formerTruthValues: Set<String> = ["y", "n", "yes", "no", "on", "off"]
 

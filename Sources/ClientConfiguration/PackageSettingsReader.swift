@@ -1,9 +1,14 @@
 import Suggestions
 import YAML
 
-extension Reading {
-    private static let packageKeys = ["version", "author", "repository", "runtime"]
-    private static let runtimeKeys = ["path", "url", "from"]
+extension ConfigurationParser {
+    private enum PackageKey: String, CaseIterable {
+        case version, author, repository, runtime
+    }
+
+    private enum RuntimeKey: String, CaseIterable {
+        case path, url, from
+    }
 
     /// Reads `package`: the settings of a finished package. Its presence alone asks for one.
     mutating func readPackage(_ setting: Setting) {
@@ -13,12 +18,12 @@ extension Reading {
             return
         }
         for (member, value) in members(of: setting) {
-            switch member.name {
-            case "version": if let version = version(value) { package.version = version }
-            case "author": package.author = line(value)
-            case "repository": package.repository = webAddress(value)
-            case "runtime": package.runtime = runtime(value)
-            default: refuse(member, in: setting, among: Self.packageKeys)
+            guard let key = key(of: member, in: setting, as: PackageKey.self) else { continue }
+            switch key {
+            case .version: if let version = version(value) { package.version = version }
+            case .author: package.author = line(value)
+            case .repository: package.repository = webAddress(value)
+            case .runtime: package.runtime = runtime(value)
             }
         }
         configuration.package = package
@@ -27,11 +32,11 @@ extension Reading {
     private mutating func runtime(_ setting: Setting) -> PackageSettings.Runtime? {
         var (path, url, from): (String?, String?, String?)
         for (member, value) in members(of: setting) {
-            switch member.name {
-            case "path": path = line(value)?.value
-            case "url": url = line(value)?.value
-            case "from": from = version(value)
-            default: refuse(member, in: setting, among: Self.runtimeKeys)
+            guard let key = key(of: member, in: setting, as: RuntimeKey.self) else { continue }
+            switch key {
+            case .path: path = line(value)?.value
+            case .url: url = line(value)?.value
+            case .from: from = version(value)
             }
         }
         switch (path, url, from) {
@@ -80,31 +85,5 @@ extension Reading {
             at: text.mark
         )
         return nil
-    }
-}
-
-/// What counts as the version of a package.
-enum PackageVersion {
-    /// Whether a text is a version: three numbers, and perhaps a pre-release and a build.
-    static func isValid(_ text: String) -> Bool {
-        let build = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
-        let parts = build[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-        let isNumber: (Substring) -> Bool = { number in
-            !number.isEmpty && number.count < 10 && number.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                && (number == "0" || !number.hasPrefix("0"))
-        }
-        return numbers.count == 3 && numbers.allSatisfy(isNumber)
-            && (parts.dropFirst() + build.dropFirst()).allSatisfy(isIdentifiers)
-    }
-
-    private static func isIdentifiers(_ text: Substring) -> Bool {
-        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty
-                && part.utf8.allSatisfy { byte in
-                    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-                        || byte == UInt8(ascii: "-")
-                }
-        }
     }
 }

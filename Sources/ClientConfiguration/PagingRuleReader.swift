@@ -1,9 +1,25 @@
 import Suggestions
 import YAML
 
-extension Reading {
-    private static let selectionKeys = ["paths", "tags", "operations"]
-    private static let nextKeys = ["link", "linkHeader", "token", "offset", "page"]
+extension ConfigurationParser {
+    private enum RuleKey: String, CaseIterable {
+        case paths, tags, operations, items, link, linkHeader, token, offset, page
+
+        /// The ways to say how the next page is asked for.
+        static let next = [link, linkHeader, token, offset, page]
+    }
+
+    private enum TokenKey: String, CaseIterable {
+        case member, header, parameter
+    }
+
+    private enum OffsetKey: String, CaseIterable {
+        case parameter, limit
+    }
+
+    private enum PageKey: String, CaseIterable {
+        case parameter, first, limit
+    }
 
     /// Reads `paging`: a list of rules.
     mutating func readPaging(_ setting: Setting) {
@@ -25,17 +41,17 @@ extension Reading {
         var next: [PagingRule.Next?] = []
         let members = members(of: setting)
         for (member, value) in members {
-            switch member.name {
-            case "paths": selection.paths = strings(value)
-            case "tags": selection.tags = strings(value)
-            case "operations": selection.operations = strings(value)
-            case "items": items = text(value)
-            case "link": next.append(text(value).map { .link($0) })
-            case "linkHeader": next.append(text(value).map { .linkHeader($0) })
-            case "token": next.append(readToken(value))
-            case "offset": next.append(readOffset(value))
-            case "page": next.append(readPage(value))
-            default: refuse(member, in: setting, among: Self.selectionKeys + ["items"] + Self.nextKeys)
+            guard let key = key(of: member, in: setting, as: RuleKey.self) else { continue }
+            switch key {
+            case .paths: selection.paths = strings(value)
+            case .tags: selection.tags = strings(value)
+            case .operations: selection.operations = strings(value)
+            case .items: items = text(value)
+            case .link: next.append(text(value).map { .link($0) })
+            case .linkHeader: next.append(text(value).map { .linkHeader($0) })
+            case .token: next.append(readToken(value))
+            case .offset: next.append(readOffset(value))
+            case .page: next.append(readPage(value))
             }
         }
         guard setting.node.mapping != nil else { return nil }
@@ -46,7 +62,7 @@ extension Reading {
             )
         }
         guard next.count == 1 else {
-            let keys = Self.nextKeys.joined(separator: ", ")
+            let keys = RuleKey.next.map(\.rawValue).joined(separator: ", ")
             diagnostics.error(
                 "'\(setting.name)' must say in one way how the next page is asked for: \(keys)",
                 at: setting.node.mark
@@ -72,11 +88,11 @@ extension Reading {
         var header: Located<String>?
         var parameter: Located<String>?
         for (entry, value) in members(of: setting) {
-            switch entry.name {
-            case "member": member = text(value)
-            case "header": header = text(value)
-            case "parameter": parameter = text(value)
-            default: refuse(entry, in: setting, among: ["member", "header", "parameter"])
+            guard let key = key(of: entry, in: setting, as: TokenKey.self) else { continue }
+            switch key {
+            case .member: member = text(value)
+            case .header: header = text(value)
+            case .parameter: parameter = text(value)
             }
         }
         guard let parameter = required(parameter, "parameter", of: setting) else { return nil }
@@ -93,10 +109,10 @@ extension Reading {
         var parameter: Located<String>?
         var limit: Located<String>?
         for (entry, value) in members(of: setting) {
-            switch entry.name {
-            case "parameter": parameter = text(value)
-            case "limit": limit = text(value)
-            default: refuse(entry, in: setting, among: ["parameter", "limit"])
+            guard let key = key(of: entry, in: setting, as: OffsetKey.self) else { continue }
+            switch key {
+            case .parameter: parameter = text(value)
+            case .limit: limit = text(value)
             }
         }
         return required(parameter, "parameter", of: setting).map { .offset(parameter: $0, limit: limit) }
@@ -107,12 +123,12 @@ extension Reading {
         var limit: Located<String>?
         var first = 1
         for (entry, value) in members(of: setting) {
-            switch entry.name {
-            case "parameter": parameter = text(value)
-            case "limit": limit = text(value)
-            case "first":
+            guard let key = key(of: entry, in: setting, as: PageKey.self) else { continue }
+            switch key {
+            case .parameter: parameter = text(value)
+            case .limit: limit = text(value)
+            case .first:
                 if let number = value.node.int { first = number } else { refuse(value, expected: "a whole number") }
-            default: refuse(entry, in: setting, among: ["parameter", "first", "limit"])
             }
         }
         return required(parameter, "parameter", of: setting).map { .page(parameter: $0, first: first, limit: limit) }

@@ -71,8 +71,11 @@ public enum ClientGenerator {
     ) -> ClientDeclaration? {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
         let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
+        let isSelected = !diagnostics.hasErrors
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        let errors = diagnostics.errorCount
         CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
+        let areCredentialsRight = diagnostics.errorCount == errors
         if let client = configuration.client, let name = hiddenType(by: client.value) {
             diagnostics.error(
                 "the client '\(client.value)' would hide the type '\(name)'; choose another name, such as "
@@ -87,7 +90,9 @@ public enum ClientGenerator {
                 at: namespace.mark
             )
         }
-        guard !diagnostics.hasErrors else { return nil }
+        // Of another selection, or with other pages or credentials, there would be other declarations. In spite of other mistakes
+        // they show what else is wrong.
+        guard isSelected, areCredentialsRight else { return nil }
         let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
         return diagnostics.hasErrors ? nil : declaration
     }

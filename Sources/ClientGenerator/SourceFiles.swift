@@ -35,7 +35,6 @@ enum SourceFiles {
                 )
             ]
         )
-        writer.add(.options, client.name + "Options", [.init(template: "ClientOptions", declaration: view)])
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
@@ -56,25 +55,37 @@ enum SourceFiles {
             let view = ParameterGroupView(access: access, group: group)
             writer.add(.options, group.name, [.init(template: "ParameterGroup", declaration: view)])
         }
-        addOptions(of: client, access: access, to: &writer)
+        addOptions(of: client, view, to: &writer)
         addTypes(of: client, access: access, to: &writer)
         return try writer.files()
     }
 
-    private static func addOptions(of client: ClientDeclaration, access: String, to writer: inout Writer) {
+    private static func addOptions(of client: ClientDeclaration, _ view: ClientView, to writer: inout Writer) {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
         let ownNames = operations.map(\.optionsName)
         // Two files of one name cannot be in one module, whatever their folders.
-        let typeNames = client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
-        let reserved =
-            ownNames + typeNames + (client.unions.map(\.name) + client.recursive.map(\.name)) + [
-                client.name + "Options"
-            ]
+        let clientName = client.name + "Options"
+        var reserved = ownNames + [clientName]
+        reserved += client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
+        reserved += client.unions.map(\.name) + client.recursive.map(\.name)
         var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
-        for (name, operations) in zip(ownNames, operations.map { [$0] }) + ofGroups {
-            writer.add(.options, name, operations.flatMap { ownTypes(of: $0, access: access) })
+        let types = { (operations: [OperationDeclaration]) in
+            operations.flatMap { ownTypes(of: $0, access: view.access) }
         }
+        // What is no more than another name for the usual options stands with the client's own.
+        let (usual, own) = (operations.filter(hasNoTypes), operations.filter { !hasNoTypes(of: $0) })
+        let clientOptions = SourceFileView.Declaration(template: "ClientOptions", declaration: view)
+        writer.add(.options, clientName, [clientOptions] + types(usual))
+        for (name, operations) in own.map({ ($0.optionsName, [$0]) }) + ofGroups {
+            writer.add(.options, name, types(operations))
+        }
+    }
+
+    /// Whether an operation has no options of its own, and its callers need no other type.
+    private static func hasNoTypes(of operation: OperationDeclaration) -> Bool {
+        operation.result == nil && operation.headers == nil
+            && OperationOptionsView(access: "", operation: operation).options.isEmpty
     }
 
     /// The options of an operation, and what else only its callers need.
@@ -83,39 +94,37 @@ enum SourceFiles {
         access: String
     ) -> [SourceFileView.Declaration] {
         let options = OperationOptionsView(access: access, operation: operation)
-        let result = operation.result.map { result in
-            OperationResultView(access: access, operation: operation.name, result: result)
+        var declarations: [SourceFileView.Declaration] = [.init(template: "OperationOptions", declaration: options)]
+        if let result = operation.result {
+            let view = OperationResultView(access: access, operation: operation.name, result: result)
+            declarations.append(.init(template: "OperationResult", declaration: view))
         }
-        let headers = operation.headers.map { headers in
-            HeadersView(access: access, operation: operation.name, headers: headers)
+        if let headers = operation.headers {
+            let view = HeadersView(access: access, operation: operation.name, headers: headers)
+            declarations.append(.init(template: "Headers", declaration: view))
         }
-        return [.init(template: "OperationOptions", declaration: options)]
-            + [result.map { .init(template: "OperationResult", declaration: $0) }].compactMap(\.self)
-            + [headers.map { .init(template: "Headers", declaration: $0) }].compactMap(\.self)
+        return declarations
     }
 
     private static func addTypes(of client: ClientDeclaration, access: String, to writer: inout Writer) {
         var declarations: [TypeFile: [(name: String, declaration: SourceFileView.Declaration)]] = [:]
+        func add(_ name: String, to file: TypeFile, _ template: String, _ view: any MustacheView) {
+            declarations[file, default: []].append((name, .init(template: template, declaration: view)))
+        }
         for model in client.models {
-            let view = ModelView(access: access, model: model)
-            declarations[model.file, default: []].append((model.name, .init(template: "Model", declaration: view)))
+            add(model.name, to: model.file, "Model", ModelView(access: access, model: model))
         }
         for union in client.unions {
-            let view = UnionView(access: access, union: union)
-            declarations[union.file, default: []].append((union.name, .init(template: "Union", declaration: view)))
+            add(union.name, to: union.file, "Union", UnionView(access: access, union: union))
         }
         for enumeration in client.enumerations {
             let template = enumeration.isFrozen ? "FrozenEnumeration" : "ExpandableEnumeration"
             let view = EnumerationView(access: access, enumeration: enumeration)
-            declarations[enumeration.file, default: []].append(
-                (enumeration.name, .init(template: template, declaration: view))
-            )
+            add(enumeration.name, to: enumeration.file, template, view)
         }
         for recursive in client.recursive {
             let view = RecursiveView(access: access, declaration: recursive)
-            declarations[recursive.file, default: []].append(
-                (recursive.name, .init(template: "Recursive", declaration: view))
-            )
+            add(recursive.name, to: recursive.file, "Recursive", view)
         }
         let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }
         var names = NameScope(reserved: typeNames, ignoresCase: true)

@@ -72,6 +72,30 @@ import Testing
         #expect(request.text == #"{"key":"k","value":"new","tags":{}}"#)
     }
 
+    @Test func conditionsAreSaidByTheirEffect() async throws {
+        let test = try TestClient()
+        let setting = #"{"key":"k","value":"v","etag":"1"}"#
+        test.server.reply(.json(setting), .json(setting), .status(304))
+        let read = try await test.client.set(
+            configurationSetting: "k",
+            setting: ConfigurationSetting(value: "v"),
+            withOptions: .init(label: "l").onlyIfMissing()
+        )
+        _ = try await test.client.set(
+            configurationSetting: "k",
+            setting: read,
+            withOptions: .init().onlyIfUnchanged(since: read.etag)
+        )
+        let failure = try await serviceFailure {
+            try await test.client.get(configurationSetting: "k", withOptions: .init().onlyIfChanged(since: read.etag))
+        }
+        #expect(failure.isNotModified)
+        let requests = test.server.requests
+        #expect(requests.map { $0[header: "If-None-Match"] } == ["*", nil, "\"1\""])
+        #expect(requests.map { $0[header: "If-Match"] } == [nil, "\"1\"", nil])
+        #expect(requests.first?.target.contains("label=l") == true)
+    }
+
     @Test func aSettingThatHasChangedIsAPreconditionFailed() async throws {
         let test = try TestClient()
         test.server.reply(.status(412))

@@ -58,7 +58,7 @@ struct BodyTests {
         let (types, sent) = try methods(files)
         #expect(types == ["body: Thing"])
         #expect(sent == ["description.body(body, as: options?.contentType ?? \"application/json; charset=utf-8\")"])
-        let options = try files.file("SendOptions.swift")
+        let options = try files.options("SendOptions")
         #expect(options.contains("public let contentType: String?"))
         #expect(
             options.lines(containing: "The media type", "`application/vnd").joined(separator: " ")
@@ -97,7 +97,7 @@ struct BodyTests {
             ]
         )
         #expect(try methods(generate(sending(json))).types == ["body: SendRequest"])
-        #expect(files.keys.filter { $0.hasSuffix("SendOptions.swift") }.count == 1)
+        #expect(try files.options("SendOptions").lines(containing: " SendOptions").count == 1)
         let client = try files.file("ShopClient.swift")
         #expect(client.contains("///   - body: The body, as `text/plain`."))
         #expect(
@@ -123,7 +123,7 @@ struct BodyTests {
                 "description.body(body, as: \"text/plain\")",
             ]
         )
-        #expect(try files.file("SendOptions.swift").contains("public let body: Int?"))
+        #expect(try files.options("SendOptions").contains("public let body: Int?"))
     }
 
     @Test("of a range of content types ask for the one that they are")
@@ -273,6 +273,57 @@ struct BodyTests {
         #expect(try methods(generate(sending(content))).types == ["body: \(type)"])
     }
 
+    @Test(
+        "in parts that have places instead of names are sent as the description says of each place",
+        arguments: [
+            (
+                "schema: {type: array, prefixItems: [{$ref: '#/components/schemas/A'}, {type: string, format: binary}], items: "
+                    + "false}, prefixEncoding: [{contentType: a/a+json}, {contentType: image/png}]",
+                "[SendRequestItem]", #"["0": .contentType("a/a+json"), "1": .contentType("image/png")]"#
+            ),
+            ("prefixEncoding: [{}, {contentType: image/png}]", "[MultipartFile]", #"["1": .contentType("image/png")]"#),
+            (
+                "itemSchema: {}, itemEncoding: {contentType: image/png}, prefixEncoding: [{}]", "[MultipartFile]",
+                #"["": .contentType("image/png"), "0": .contentType("*/*")]"#
+            ),
+            (
+                "itemSchema: {$ref: '#/components/schemas/A'}, itemEncoding: {contentType: a/a+json}, prefixEncoding: "
+                    + "[{contentType: application/json}]",
+                "[A]", #"["": .contentType("a/a+json"), "0": .contentType("application/json")]"#
+            ),
+            (
+                "itemSchema: {type: string}, prefixEncoding: [{contentType: text/html}, {contentType: text/plain}]",
+                "[String]", #"["0": .contentType("text/html")]"#
+            ),
+        ]
+    )
+    func places(content: String, type: String, encodings: String) throws {
+        let description = sending("multipart/mixed: {\(content)}", schemas: "A: {type: object, properties: {a: {}}}")
+        let (types, sent) = try methods(generate(description.replacing("openapi: 3.0.3", with: "openapi: 3.2.0")))
+        #expect(types == ["body: \(type)"])
+        #expect(sent == ["description.body(body, as: \"multipart/mixed\", encoding: \(encodings))"])
+    }
+
+    @Test(
+        "tell what is said of places that no part has",
+        arguments: [
+            (
+                "multipart/mixed: {schema: {type: object, properties: {a: {}}}, prefixEncoding: [{}, {}]}",
+                "11:11: warning: 'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an "
+                    + "array)"
+            ),
+            (
+                "multipart/mixed: {itemSchema: {type: string}, itemEncoding: {headers: {a: {}}}}",
+                "11:11: warning: the header fields of the parts of an array are not in the client (describe an object, whose "
+                    + "members are the parts)"
+            ),
+        ]
+    )
+    func unsupportedPlaces(content: String, warning: String) throws {
+        let description = sending(content).replacing("openapi: 3.0.3", with: "openapi: 3.2.0")
+        #expect(try Generation(description).diagnostics == [warning])
+    }
+
     @Test("in Swagger 2.0 have files, and arrays as their collection format says")
     func swagger() throws {
         let files = try generate(
@@ -314,7 +365,8 @@ struct BodyTests {
         )
         #expect(
             generation.diagnostics == [
-                "14:13: warning: 'prefixEncoding' is not supported and is ignored (give each part its media type)",
+                "14:13: warning: 'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is "
+                    + "ignored (write 'encoding')",
                 "11:11: warning: the encoding of 'c' is for no member, and is ignored",
                 "11:11: warning: the encoding of field 'a' is not supported; it is sent as JSON",
             ]

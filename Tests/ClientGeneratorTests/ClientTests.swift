@@ -46,9 +46,8 @@ import Testing
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let authPolicy: (any Authenticating)? = nil
                         let endpoint = try endpoint ?? Self.endpoint("https://shop.example.com/v1")
-                        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+                        try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
                     }
                 }
 
@@ -108,7 +107,7 @@ import Testing
         let declared = client.lines(containing: "redential: ").filter { $0.hasSuffix(",") && !$0.contains("Policy(") }
         #expect(declared == credentials.filter { !$0.isEmpty })
         let isAnonymous = credentials.contains("")
-        #expect(client.contains("let authPolicy: (any Authenticating)? = nil") == isAnonymous)
+        #expect(client.contains("authPolicy: nil") == isAnonymous)
     }
 
     @Test func eachCredentialHasItsPolicy() throws {
@@ -174,6 +173,52 @@ import Testing
         #expect(client.contains("static var latest: ApiVersion { .\(latest) }"))
         #expect(client.sent == ["description.query(\"api-version\", client.options.apiVersion)"])
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
-        #expect(try !files.file("FindOptions.swift").contains("apiVersion"))
+        #expect(try !files.options("FindOptions").contains("apiVersion"))
+    }
+    /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any
+    /// other.
+    @Test(arguments: [
+        ("{type: integer, enum: [2, 10, 1]}", "1.0.3", ["1", "2", "10"]),
+        ("{type: number, enum: [1.0, 2.50]}", "1.0.3", ["1.0", "2.50"]),
+        ("{type: integer, default: 2}", "1.0.3", ["2"]),
+        ("{type: string, default: '2024-01-01'}", "1.0.3", ["2024-01-01"]),
+        ("{type: string, default: '2024-01-01'}", "2024-10-01", ["2024-10-01"]),
+        ("{type: string, default: '2024-01-01'}", "2023-10-01", ["2024-01-01"]),
+        ("{type: integer}", "3", ["3"]),
+        ("{type: string}", "1.0.3", ["1.0.3"]),
+        ("{type: integer}", "1.0.3", nil),
+        ("{type: number}", "1.0.3", nil),
+    ])
+    func versionsAreThoseThatTheParameterCanHave(schema: String, version: String, versions: [String]?) throws {
+        let description = operations(
+            "find",
+            more: """
+                parameters: [{name: api-version, in: query, required: true, schema: \(schema)}]
+                responses: {'204': {description: Done}}
+                """
+        )
+        let files = try generate(description.replacing("version: '1.0'", with: "version: '\(version)'"))
+        let client = try files.file("ShopClient.swift")
+        let source = versions == nil ? "apiVersion" : "client.options.apiVersion"
+        #expect(client.sent == ["description.query(\"api-version\", \(source))"])
+        guard let versions else { return }
+        #expect(
+            client.lines(containing: "case ").map { $0.split(separator: "\"")[1] } == versions.map { Substring($0) }
+        )
+    }
+
+    @Test func aParameterOfOtherVersionsSendsItsOwn() throws {
+        let paths = [("find", "[1, 2]"), ("look", "[7]"), ("see", "[2, 3]")].map { name, values in
+            "/\(name): {get: {operationId: \(name), parameters: [{name: api-version, in: query, required: true, schema: "
+                + "{type: integer, enum: \(values)}}], responses: {'204': {description: Done}}}}"
+        }
+        let client = try generate(shop(paths.joined(separator: "\n"))).file("ShopClient.swift")
+        #expect(
+            client.sent == [
+                "description.query(\"api-version\", client.options.apiVersion)",
+                "description.query(\"api-version\", \"7\")",
+                "description.query(\"api-version\", client.options.apiVersion)",
+            ]
+        )
     }
 }

@@ -186,10 +186,9 @@ import Testing
         let files = try generateConfigured("filter: {\(filter)}")
         let methods = try files.file("ShopClient.swift").lines(containing: "var description", "let description")
         #expect(methods.count == operations.count)
-        let options = files.keys.filter { $0.hasPrefix("Source/Options/") && !$0.contains("ShopClient") }.sorted()
-        #expect(
-            options == operations.map { "Source/Options/\($0.prefix(1).uppercased() + $0.dropFirst())Options.swift" }
-        )
+        let options = files.values.flatMap { $0.lines(containing: "/// Options of the operation `") }
+        #expect(options.count == operations.count)
+        #expect(operations.allSatisfy { name in options.contains { $0.contains("`\(name)`") } })
     }
 
     @Test(arguments: [
@@ -206,10 +205,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("paths: [/pet]", "1:18: error: the description has no path '/pet'"),
-        ("tags: [pet]", "1:17: error: the description has no tag 'pet'"),
+        ("paths: [/pet]", "1:18: error: the description has no path '/pet' (did you mean '/pets'?)"),
+        ("tags: [pet]", "1:17: error: the description has no tag 'pet' (did you mean 'pets'?)"),
         ("operations: [listPets, 'x*']", "1:33: error: the description has no operation 'x*'"),
-        ("schemas: [toys]", "1:20: error: the description has no schema 'toys'"),
+        ("schemas: [toys]", "1:20: error: the description has no schema 'toys' (did you mean 'toy'?)"),
     ])
     func aPatternThatMatchesNothingIsAnError(filter: String, complaint: String) throws {
         #expect(try complaints("filter: {\(filter)}") == [complaint])

@@ -91,10 +91,9 @@ import Testing
                         level: String? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let authPolicy: (any Authenticating)? = nil
                         try self.init(
                             endpoint: endpoint,
-                            authPolicy: authPolicy,
+                            authPolicy: nil,
                             subscriptionId: subscriptionId,
                             level: level,
                             withOptions: options
@@ -181,8 +180,8 @@ import Testing
     func parameters(parameter: String, sent: String?, option: String?) throws {
         let files = try generate(Self.find(parameter))
         #expect(try files.file("ShopClient.swift").sent == [sent].compactMap { $0 })
-        let options = try files.file("FindOptions.swift").members.map { String($0.dropFirst(4)) }
-        #expect(options == ["common: CommonOptions"] + [option].compactMap { $0 })
+        let options = files["Source/Options/FindOptions.swift"]?.members.map { String($0.dropFirst(4)) }
+        #expect(options == option.map { ["common: CommonOptions", $0] })
     }
 
     @Test func aDefaultThatIsNoValueIsReported() throws {
@@ -203,7 +202,7 @@ import Testing
     @Test func anOptionSaysWhatIsSentWithoutIt() throws {
         let options = try generate(
             Self.find("{name: top, in: query, description: How many., schema: {type: integer}, x-ms-client-default: 5}")
-        ).file("FindOptions.swift")
+        ).options("FindOptions")
         #expect(
             options.contains(
                 "    /// How many.\n    ///\n    /// If none is given, `5` is sent.\n    public let top: Int?"
@@ -295,7 +294,7 @@ import Testing
                 #"description.query("id", id)"#,
             ]
         )
-        let options = try files.file("FindOptions.swift").members
+        let options = try files.options("FindOptions").members
         #expect(options.suffix(2) == ["let accessConditions: AccessConditions?", "let findFilter: FindFilter?"])
         #expect(
             try files.file("Source/Options/AccessConditions.swift") == """
@@ -349,7 +348,7 @@ import Testing
         let group = "x-ms-parameter-grouping: {name: find-options}"
         let files = try generate(Self.find("{name: q, in: query, schema: {type: string}, \(group)}"))
         #expect(try files.file("FindParameters.swift").members == ["let q: String?"])
-        #expect(try files.file("FindOptions.swift").members.last == "let findParameters: FindParameters?")
+        #expect(try files.options("FindOptions").members.last == "let findParameters: FindParameters?")
     }
 
     // MARK: - Secrets in bodies

@@ -124,6 +124,11 @@ extension [String: String] {
         return self[try #require(path, "no \(name) among \(keys.sorted())")] ?? ""
     }
 
+    /// The file of an operation's options: the client's, if these are no more than a name for the usual ones.
+    func options(_ name: String) throws -> String {
+        try file(keys.contains { $0.hasSuffix("/\(name).swift") } ? "\(name).swift" : "ShopClientOptions.swift")
+    }
+
     /// The declaration of a type, from its documentation to its end, wherever it stands.
     func type(_ name: String) throws -> String {
         let declaration = try Regex("(?m)^(public|package|internal) (struct|(indirect )?enum) \(name):")

@@ -99,7 +99,16 @@ import Testing
     }
 
     @Test func optionsThatDifferByCaseAloneAreFilesOfTheirOwn() throws {
-        let files = try generate(operations("getItem", "getitem"))
+        let files = try generate(
+            operations(
+                "getItem",
+                "getitem",
+                more: """
+                    parameters: [{name: a, in: query, schema: {type: string}}]
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        )
         #expect(
             files.keys.filter { $0.contains("/Options/Get") }.sorted() == [
                 "Source/Options/GetItemOptions.swift", "Source/Options/GetitemOptions2.swift",

@@ -185,6 +185,23 @@ import Testing
         )
     }
 
+    @Test func optionsThatAreNoMoreThanTheUsualOnesAreTheseByAnotherName() throws {
+        let files = try generate(operations("open", "close"))
+        #expect(files.keys.filter { $0.contains("/Options/") } == ["Source/Options/ShopClientOptions.swift"])
+        #expect(
+            try files.file("ShopClientOptions.swift").hasSuffix(
+                """
+                /// Options of the operation `open`, which has none of its own.
+                public typealias OpenOptions = CommonOptions
+
+                /// Options of the operation `close`, which has none of its own.
+                public typealias CloseOptions = CommonOptions
+
+                """
+            )
+        )
+    }
+
     // MARK: - Parameters
 
     @Test(arguments: [
@@ -271,7 +288,7 @@ import Testing
                     """
             )
         )
-        #expect(try !files.file("FindOptions.swift").contains("xMs"))
+        #expect(try !files.options("FindOptions").contains("xMs"))
     }
 
     @Test(arguments: [
@@ -324,7 +341,7 @@ import Testing
             let value = isRequired ? "body" : "options?.body"
             #expect(client.sent.first == "description.body(\(value), as: \"\(mediaType)\")")
             #expect(client.contains("body: \(type),") == isRequired)
-            #expect(try files.file("SendOptions.swift").contains("public let body: \(type)?") == !isRequired)
+            #expect(try files.options("SendOptions").contains("public let body: \(type)?") == !isRequired)
         }
     }
 
@@ -395,28 +412,30 @@ import Testing
         #expect(client.contains("returns: .page(items: \"pets\", \(argument)))"))
     }
 
-    @Test func failuresHaveTheirTypesByStatus() throws {
-        let content = "content: {application/json: {schema: {type: string}}}"
-        let client = try generate(
-            operations(
-                "find",
-                more: """
-                    responses:
-                      '204': {description: D}
-                      '404': {description: D, \(content)}
-                      '409': {description: D}
-                      5XX: {description: D, \(content)}
-                      default: {description: D, \(content)}
-                    """
-            )
-        ).file("ShopClient.swift")
+    /// What is read as the next wider range is needs no statement of its own.
+    @Test(arguments: [
+        (
+            ["'404': string", "5XX: integer", "default: boolean"],
+            [".code(404), String", ".range(5), Int", ".any, Bool"]
+        ),
+        (["'404': string", "5XX: string", "default: string"], [".any, String"]),
+        (["'404': string", "4XX: string", "default: integer"], [".range(4), String", ".any, Int"]),
+        (
+            ["'404': string", "4XX: integer", "default: string"],
+            [".code(404), String", ".range(4), Int", ".any, String"]
+        ),
+        (["'404': string", "'409': string"], [".code(404), String", ".code(409), String"]),
+    ])
+    func failuresHaveTheirTypesByStatus(answers: [String], failures: [String]) throws {
+        let responses = answers.map { answer in
+            let parts = answer.components(separatedBy: ": ")
+            return "  \(parts[0]): {description: D, content: {application/json: {schema: {type: \(parts[1])}}}}"
+        }
+        let more = (["responses:", "  '204': {description: D}", "  '410': {description: D}"] + responses)
+        let client = try generate(operations("find", more: more.joined(separator: "\n"))).file("ShopClient.swift")
         #expect(
-            client.sent == [
-                "description.accept(\"application/json\")",
-                "description.failure(.code(404), String.self)",
-                "description.failure(.range(5), String.self)",
-                "description.failure(.any, String.self)",
-            ]
+            client.sent == ["description.accept(\"application/json\")"]
+                + failures.map { "description.failure(\($0).self)" }
         )
     }
 

@@ -91,7 +91,7 @@ struct GenerateTests {
         #expect(lines.contains("stale out/Source/Models/Stale.swift"))
         #expect(lines.contains("changed out/Source/PetsClient.swift"))
         #expect(lines.dropLast().last == "changed out/.generated-files")
-        #expect(try #require(lines.last).contains(/^out: \d+ files, \d+ missing, 1 changed, \d+ stale$/))
+        #expect(try #require(lines.last).contains(/^out: \d+ files, \d+ missing, 2 changed, \d+ stale$/))
         #expect(result.error == "")
         #expect(result.exitCode == 1)
         #expect(try workspace.snapshot(of: "out") == before)

@@ -74,6 +74,30 @@ struct PackageTests {
         }
     }
 
+    @Test func documentationLinksToMethodsByAllTheirLabels() throws {
+        let description = """
+            swagger: "2.0"
+            info: {title: Pets, version: "1"}
+            host: pets.example
+            paths:
+              /pets/{name}:
+                put:
+                  operationId: Pets_put
+                  parameters:
+                  - {name: name, in: path, required: true, type: string}
+                  - {name: pet, in: body, required: true, x-ms-client-flatten: true, schema: {$ref: "#/definitions/Pet"}}
+                  responses: {"204": {description: D}}
+            definitions:
+              Pet: {type: object, required: [kind], properties: {kind: {type: string}, born: {type: string}}}
+
+            """
+        try workspace.write(description, to: "pets.yaml")
+        let result = try generate()
+        #expect(result.exitCode == 0, "\(result.error)")
+        let article = try text(of: "Source/Pets.docc/Pets-operations.md")
+        #expect(article.contains("\n- ``PetsClient/PetsOperations/put(name:kind:withOptions:)``\n"))
+    }
+
     @Test func aSampleSkipsElementsThatAreNull() throws {
         let operation = """
               /names:

@@ -57,6 +57,23 @@ struct VersionTests {
         #expect(check.exitCode == 0)
     }
 
+    @Test func versionsThatTheParameterNamesInAnotherWay() throws {
+        for (number, date) in [(1, "2023-01-01"), (2, "2024-01-01")] {
+            let enumeration = "schema: {type: string, enum: ['\(date)']}"
+            let description = try text("v\(number).yaml").replacing(
+                "schema: {type: string}}]",
+                with: enumeration + "}]"
+            )
+            try workspace.write(description, to: "v\(number).yaml")
+        }
+        let result = try GenerateTool.run(["v1.yaml", "v2.yaml", "--output", "out"], in: workspace)
+        #expect(result.exitCode == 0)
+        let client = try text("out/Source/PetsClient.swift")
+        #expect(client.contains("case v20230101 = \"2023-01-01\""))
+        #expect(client.contains("var latest: ApiVersion { .v20240101 }"))
+        #expect(client.contains("description.query(\"api-version\", client.options.apiVersion)"))
+    }
+
     @Test func aVersionThatCannotBeRead() throws {
         let result = try GenerateTool.run(["v0.yaml", "v2.yaml", "--output", "out"], in: workspace)
         #expect(result.error == "error: cannot read 'v0.yaml': it does not exist\n1 error; nothing was written\n")

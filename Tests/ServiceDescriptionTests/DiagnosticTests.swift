@@ -256,7 +256,7 @@ import YAML
         ),
         (
             "{requestBody: {content: {a/b: {prefixEncoding: [{}]}}}}",
-            "4:50: warning: 'prefixEncoding' is not supported and is ignored (give each part its media type)"
+            "4:50: warning: 'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write 'encoding')"
         ),
     ])
     func operations(lines: String, expected: String) throws {

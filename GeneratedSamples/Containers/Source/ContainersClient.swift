@@ -39,9 +39,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
     ) throws {
-        let authPolicy: (any Authenticating)? = nil
         let endpoint = try endpoint ?? Self.endpoint("https://containers.example")
-        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
     // MARK: Public Client Methods

@@ -158,7 +158,6 @@ extension SoracomClient.AuthenticationOperations {
             description.accept("application/json")
             description.anonymous()
             description.secret(members: ["authKey", "password"])
-            description.failure(.code(401), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -191,7 +190,6 @@ extension SoracomClient.AuthenticationOperations {
             description.body(account, as: "application/json")
             description.accept("application/json")
             description.anonymous()
-            description.failure(.code(400), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .nothing)
         }
@@ -212,8 +210,6 @@ extension SoracomClient.AuthenticationOperations {
             description.accept("application/json")
             description.anonymous()
             description.secret(members: ["password"])
-            description.failure(.code(400), SoracomError.self)
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .nothing)
         }

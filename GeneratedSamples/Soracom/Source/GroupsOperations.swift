@@ -332,7 +332,6 @@ extension SoracomClient.GroupsOperations {
             var description = RequestDescription(.get, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -348,7 +347,6 @@ extension SoracomClient.GroupsOperations {
             var description = RequestDescription(.delete, "/groups/{group_id}", options: options)
             description.path("group_id", groupId)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .nothing)
         }
@@ -373,7 +371,6 @@ extension SoracomClient.GroupsOperations {
             description.path("namespace", namespace)
             description.body(parameters, as: "application/json")
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -395,7 +392,6 @@ extension SoracomClient.GroupsOperations {
             description.query("limit", options?.limit)
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .list)
         }
@@ -417,7 +413,6 @@ extension SoracomClient.GroupsOperations {
             description.path("group_id", groupId)
             description.body(tags, as: "application/json")
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -439,7 +434,6 @@ extension SoracomClient.GroupsOperations {
             description.path("group_id", groupId)
             description.path("tag_name", tagName)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .nothing)
         }

@@ -457,7 +457,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.get, "/subscribers/{imsi}", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -499,7 +498,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/activate", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -518,7 +516,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/deactivate", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -537,7 +534,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/suspend", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -556,7 +552,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/terminate", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -579,7 +574,6 @@ extension SoracomClient.SubscribersOperations {
             description.path("imsi", imsi)
             description.body(membership, as: "application/json")
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -598,7 +592,6 @@ extension SoracomClient.SubscribersOperations {
             var description = RequestDescription(.post, "/subscribers/{imsi}/unset_group", options: options)
             description.path("imsi", imsi)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -620,7 +613,6 @@ extension SoracomClient.SubscribersOperations {
             description.path("imsi", imsi)
             description.body(change, as: "application/json")
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -642,7 +634,6 @@ extension SoracomClient.SubscribersOperations {
             description.path("imsi", imsi)
             description.body(tags, as: "application/json")
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .value)
         }
@@ -664,7 +655,6 @@ extension SoracomClient.SubscribersOperations {
             description.path("imsi", imsi)
             description.path("tag_name", tagName)
             description.accept("application/json")
-            description.failure(.code(404), SoracomError.self)
             description.failure(.any, SoracomError.self)
             return ServiceRequest(description, client: client, returns: .nothing)
         }

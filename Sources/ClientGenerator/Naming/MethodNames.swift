@@ -56,26 +56,16 @@ struct MethodNames {
         let signature = operation.labels.map { $0 + ":" }.joined()
         // `Pets` and `pets` are one group.
         let group = operation.group.map(ClientBuilder.groupKey)
-        let claimed = scopes[group, default: NameScope()]
-            .claim(firstOf: candidates.map { SwiftName.unescaped($0) + "(" + signature })
-        let (name, number) = Self.divide(claimed, signature: signature)
-        return SwiftName.escaped(name + number)
-    }
-
-    /// Undoes the joining of name and signature; the number that keeps names apart stands at the end.
-    private static func divide(_ claimed: String, signature: String) -> (name: String, number: String) {
-        guard let parenthesis = claimed.firstIndex(of: "(") else { return (claimed, "") }
-        let number = claimed[parenthesis...].dropFirst(1 + signature.count)
-        return (String(claimed[..<parenthesis]), String(number))
+        // The name stands at the end, where a number would be added to it.
+        let prefix = signature + "("
+        let claimed = scopes[group, default: NameScope()].claim(
+            firstOf: candidates.map { prefix + SwiftName.unescaped($0) }
+        )
+        return SwiftName.escaped(String(claimed.dropFirst(prefix.count)))
     }
 }
 
 extension OperationDeclaration {
     /// The labels of the method's arguments, without the options that follow them.
-    var labels: [String] {
-        var labels = parameters.filter(\.source.isArgument).map { SwiftName.unescaped($0.name) }
-        if let body, body.isArgument { labels.append(SwiftName.unescaped(body.name)) }
-        if let body, body.asksForMediaType { labels += [body.contentTypeName].compactMap { $0 } }
-        return labels
-    }
+    var labels: [String] { arguments.map(\.label) }
 }

@@ -39,6 +39,7 @@ enum ReservedTypeNames {
         "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter", "SchemeAuthenticationPolicy",
         "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "ServerSentEvent",
         "ServiceStream", "UnionModel", "UnionReader", "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart",
-        "PatchMember", "RecursiveValue", "ServerTemplate", "XMLForm",
+        "PatchMember", "RecursiveValue", "ServerTemplate", "XMLForm", "IfMatchOptions", "IfNoneMatchOptions",
+        "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
     ]
 }

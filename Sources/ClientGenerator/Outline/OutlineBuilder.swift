@@ -70,7 +70,14 @@ struct OutlineBuilder {
             path: operation.operation.path,
             group: group,
             name: operation.name,
-            arguments: arguments(of: operation),
+            arguments: operation.arguments.map { argument in
+                ClientOutline.Member(
+                    name: argument.name,
+                    type: argument.type.name,
+                    isRequired: true,
+                    wireName: argument.wireName
+                )
+            },
             optionsType: operation.optionsName,
             returned: operation.output.returned.name,
             isPaged: operation.output.isPaged,
@@ -91,33 +98,6 @@ struct OutlineBuilder {
             isFormer: operation.replacement != nil,
             mark: operation.operation.mark
         )
-    }
-
-    private func arguments(of operation: OperationDeclaration) -> [ClientOutline.Member] {
-        var arguments = operation.parameters.filter(\.source.isArgument).map { parameter in
-            ClientOutline.Member(
-                name: parameter.name,
-                type: parameter.type.name,
-                isRequired: true,
-                wireName: parameter.wireName
-            )
-        }
-        for member in operation.body?.members ?? [] where member.isArgument {
-            arguments.append(
-                ClientOutline.Member(
-                    name: member.name,
-                    type: member.property.type.name,
-                    isRequired: true,
-                    wireName: member.property.wirePath
-                )
-            )
-        }
-        guard let body = operation.body, body.isArgument else { return arguments }
-        arguments.append(ClientOutline.Member(name: body.name, type: body.type.name, isRequired: true))
-        if body.asksForMediaType, let name = body.contentTypeName {
-            arguments.append(ClientOutline.Member(name: name, type: "String", isRequired: true))
-        }
-        return arguments
     }
 
     private func sent(_ parameter: OperationDeclaration.Parameter) -> OperationOutline.SentValue {

@@ -43,29 +43,22 @@ struct SampleCall {
     ) {
         let isWanted = operation.replacement == nil && !operation.operation.documentation.isDeprecated
         guard isWanted, !operation.isOverload else { return nil }
-        var parameters = operation.parameters.filter(\.source.isArgument).map { (name: $0.name, type: $0.type) }
-        for member in operation.body?.members ?? [] where member.isArgument {
-            parameters.append((member.name, member.property.type))
-        }
-        if let body = operation.body, body.isArgument {
-            guard !body.asksForMediaType else { return nil }
-            parameters.append((body.name, body.type))
-        }
+        guard operation.body?.asksForMediaType != true else { return nil }
         var arguments: [SampleArgument] = []
-        for (name, type) in parameters {
-            guard let value = values.expression(type, named: SwiftName.unescaped(name)) else { return nil }
-            var argument = SampleArgument(label: SwiftName.label(name), value: value)
+        for argument in operation.arguments {
+            guard let value = values.expression(argument.type, named: argument.label) else { return nil }
+            var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
             if isOverloaded, value.isVague {
                 // Within a namespace the types of elements would have to be qualified, too.
-                guard values.qualifier.isEmpty || !type.name.hasPrefix("[") else { return nil }
-                argument.statedType = values.qualified(type)
+                guard values.qualifier.isEmpty || !argument.type.name.hasPrefix("[") else { return nil }
+                sample.statedType = values.qualified(argument.type)
             }
-            arguments.append(argument)
+            arguments.append(sample)
         }
         self.operation = operation
         typeName = group?.typeName ?? client.name
         groupProperty = group?.propertyName
-        argumentTypes = parameters.map(\.type.name)
+        argumentTypes = operation.arguments.map(\.type.name)
         self.arguments = arguments
     }
 

@@ -9,11 +9,26 @@ struct OperationOptionsView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.operation.optionsName) },
+        "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "operation": { .string(SwiftName.unescaped($0.operation.name)) },
         "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },
     ]
+
+    /// The protocols for the conditions that may be left out, by the names of their header fields.
+    private static let conditions = [
+        ("if-match", "IfMatchOptions"), ("if-none-match", "IfNoneMatchOptions"),
+        ("if-modified-since", "IfModifiedSinceOptions"), ("if-unmodified-since", "IfUnmodifiedSinceOptions"),
+    ]
+
+    /// What the struct conforms to.
+    private var protocols: [String] {
+        let fields = operation.parameters.filter { $0.source.isOption && $0.parameter.location == .header }
+            .map { $0.wireName.lowercased() }
+        let protocols = Self.conditions.filter { fields.contains($0.0) }.map(\.1)
+        return protocols.isEmpty ? ["OperationOptions"] : protocols
+    }
 
     /// The members of the struct that are the operation's own.
     var options: [OptionView] {

@@ -37,7 +37,9 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
-        "parameters": { view in .views(view.arguments) },
+        "parameters": { view in
+            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name) })
+        },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
@@ -54,7 +56,7 @@ struct OperationView: MustacheView {
         },
         "clientRequestIdHeader": { .optional($0.operation.clientRequestIdHeader.map(SwiftText.literal)) },
         "outcomes": { view in .views(view.operation.outcomes.map { OutcomeView(outcome: $0) }) },
-        "failures": { view in .views(view.operation.failures.map { FailureView(failure: $0) }) },
+        "failures": { view in .views(view.operation.distinctFailures.map { FailureView(failure: $0) }) },
         "isAnonymous": { .bool($0.operation.security == .anonymous) },
         "security": { view in
             guard case .anyOf(let alternatives) = view.operation.security else { return .null }
@@ -96,21 +98,6 @@ struct OperationView: MustacheView {
             operation.operation.documentation,
             fallback: "Sends `\(operation.operation.method) \(operation.operation.path)`."
         )
-    }
-
-    /// The arguments of the methods, without the options that follow them.
-    private var arguments: [ParameterView] {
-        let parameters = operation.parameters.filter(\.source.isArgument).map {
-            ParameterView(name: $0.name, type: $0.type.name)
-        }
-        let members = operation.body?.members.filter(\.isArgument) ?? []
-        if !members.isEmpty {
-            return parameters + members.map { ParameterView(name: $0.name, type: $0.property.type.name) }
-        }
-        guard let body = operation.body, body.isArgument else { return parameters }
-        let contentType = body.asksForMediaType ? body.contentTypeName : nil
-        return parameters + [ParameterView(name: body.name, type: body.type.name)]
-            + [contentType].compactMap { $0.map { ParameterView(name: $0, type: "String") } }
     }
 
     private static func parameterDocumentation(of operation: OperationDeclaration) -> [String] {

@@ -56,7 +56,7 @@ extension Invocation {
     }
 
     private static func refuseMisspelt(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
-        guard Subcommand.misspelt(word), !exists(word) else { return }
+        guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
         let hint = NearestName.hint(for: word, among: Subcommand.allCases.map(\.rawValue))
         if !hint.isEmpty { throw UsageError(message: "unknown command '\(word)'\(hint)") }
     }
@@ -108,7 +108,7 @@ extension GenerationOptions {
 
     /// Who types a word that is the name of nothing means a command, or an option.
     private static func refuseUnknown(_ word: String, _ exists: (String) -> Bool) throws(UsageError) {
-        guard Subcommand.misspelt(word), !exists(word) else { return }
+        guard Subcommand.mayBeMisspelt(word), !exists(word) else { return }
         let option = CommandLineOption.named("--" + word).map { " (did you mean '\($0.name)'?)" } ?? ""
         throw UsageError(message: "there is neither a command nor a file '\(word)'\(option)")
     }

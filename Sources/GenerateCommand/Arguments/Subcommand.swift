@@ -134,8 +134,8 @@ public enum Subcommand: String, CaseIterable, Sendable {
 }
 
 extension Subcommand {
-    /// A word that can be no description, for it has neither a folder nor a suffix, but looks like a command that is misspelt.
-    static func misspelt(_ word: String) -> Bool {
+    /// Whether a word can be no description, for it has neither a folder nor a suffix, and may be a command that is misspelt.
+    static func mayBeMisspelt(_ word: String) -> Bool {
         Subcommand(rawValue: word) == nil && !word.contains { $0 == "/" || $0 == "." }
     }
 }

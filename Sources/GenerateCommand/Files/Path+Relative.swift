@@ -24,10 +24,4 @@ extension Path {
         defer { free(folder) }
         return join(String(cString: folder), path)
     }
-
-    /// The name of a file without its folder and what follows the last dot.
-    static func stem(of path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
-    }
 }

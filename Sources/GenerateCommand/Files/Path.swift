@@ -31,4 +31,10 @@ enum Path {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
+
+    /// The name of a file without its folder and what follows the last dot.
+    static func stem(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
 }

@@ -30,6 +30,7 @@ extension DescribedService {
             let newest = sources.descriptions.last
         else { return nil }
         let service = GenerationPipeline.service(of: sources, &findings)
+        guard placed.isWhole else { return nil }
         return service.map { DescribedService(path: newest.value, service: $0, configuration: placed.configuration) }
     }
 }

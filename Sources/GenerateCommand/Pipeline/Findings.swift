@@ -33,18 +33,6 @@ struct Findings: Sendable {
         if other.hasErrors, exitCode == .done { exitCode = .wrongInput }
     }
 
-    /// Adds what a stage collected, without what it has to tell of a file.
-    mutating func add(_ other: Diagnostics, except file: SourceFile?) {
-        var kept = Diagnostics()
-        var isKept = true
-        for diagnostic in other.all {
-            // Notes belong to what stands before them.
-            if diagnostic.severity != .note { isKept = file == nil || diagnostic.mark?.file.path != file?.path }
-            if isKept { kept.append(diagnostic) }
-        }
-        add(kept)
-    }
-
     /// Makes an error of everything that says that something of a description is not in the client.
     mutating func refuseLosses() {
         var isRefused = omitted.losses > 0

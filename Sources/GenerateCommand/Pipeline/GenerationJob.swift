@@ -13,8 +13,6 @@ struct GenerationJob: Sendable {
     let templates: Located<String>?
     /// What the user wants of the client.
     let configuration: ClientConfiguration
-    /// Where that is said; `nil` if there is no such file.
-    let configurationPlace: Mark?
     /// How the files lie in the output folder.
     let layout: SourceLayout
 }
@@ -118,19 +116,23 @@ extension GenerationJob {
         let output =
             options.output.map { Located(Path.withoutEndingSlash($0)) }
             ?? placed.configuration.output.map(placed.resolved)
-        if output == nil {
+        if output == nil, placed.isWhole {
             findings.add(
                 "'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command line",
                 at: placed.place
             )
         }
-        guard let sources, let output else { return nil }
+        guard let sources else { return nil }
+        guard let output, placed.isWhole else {
+            // The mistakes of the descriptions are told together with those of the configuration.
+            _ = GenerationPipeline.service(of: sources, &findings)
+            return nil
+        }
         return GenerationJob(
             sources: sources,
             output: output,
             templates: placed.configuration.templates.map(placed.resolved),
             configuration: placed.configuration,
-            configurationPlace: placed.place,
             layout: layout(options.layout, naming: options.descriptions.first ?? path)
         )
     }
@@ -142,13 +144,12 @@ extension GenerationJob {
         case .tree: return .tree
         case .flat:
             let name = file?.split(separator: "/").last ?? "client"
-            let stem = name.hasSuffix(configurationSuffix) ? name.dropLast(configurationSuffix.count) : stem(of: name)
-            return .flat(prefix: String(stem))
+            let isConfiguration = name.hasSuffix(configurationSuffix)
+            return .flat(
+                prefix: isConfiguration
+                    ? String(name.dropLast(configurationSuffix.count)) : Path.stem(of: String(name))
+            )
         }
-    }
-
-    private static func stem(of name: Substring) -> Substring {
-        name.lastIndex(of: ".").map { name[..<$0] } ?? name
     }
 
     /// Each client removes what it did not write: two of them in one folder would remove each other's files.

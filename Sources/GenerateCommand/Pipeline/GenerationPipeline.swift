@@ -22,13 +22,8 @@ enum GenerationPipeline {
             layout: job.layout,
             templates: templates
         )
-        guard isWhole else {
-            // What the configuration names may be in what was left out of the service.
-            findings.add(generatorDiagnostics, except: job.configurationPlace?.file)
-            return nil
-        }
         findings.add(generatorDiagnostics)
-        if generatorDiagnostics.hasErrors { return nil }
+        if !isWhole || generatorDiagnostics.hasErrors { return nil }
         do {
             let plan = try OutputFolder(path: job.output.value).plan(for: files)
             findings.add(plan.warnings)
@@ -57,25 +52,25 @@ enum GenerationPipeline {
         _ findings: inout Findings
     ) -> (service: Service, isWhole: Bool)? {
         let documents = sources.descriptions.compactMap { description in
-            DocumentFile.read(description.value, namedAt: description.mark, &findings)
+            DocumentFile.read(description.value, namedAt: description.mark, &findings).map { (description.value, $0) }
         }
-        guard documents.count == sources.descriptions.count,
-            let overlaid = OverlayFiles.apply(sources.overlays, to: documents, &findings)
+        let isComplete = documents.count == sources.descriptions.count
+        // What an overlay does not find may be in a description that could not be read.
+        guard isComplete || (!documents.isEmpty && sources.overlays.isEmpty),
+            let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1), &findings)
         else { return nil }
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
         var read: [DescriptionFiles] = []
-        for (description, document) in zip(sources.descriptions, overlaid) {
-            let files = DescriptionFiles(around: document, path: description.value, roots: sources.roots, &findings)
+        for ((path, _), document) in zip(documents, overlaid) {
+            let files = DescriptionFiles(around: document, path: path, roots: sources.roots, &findings)
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
             read.append(files)
         }
-        let (service, diagnostics) =
-            versions.count == 1
-            ? ServiceReader.inspect(versions[0].document, documents: versions[0].documents)
-            : ServiceReader.read(versions: versions)
+        var (service, diagnostics) = ServiceReader.inspect(versions: versions)
         findings.add(diagnostics)
         for source in read { findings.add(source.paths) }
         if read.contains(where: { $0.failure != nil }) { findings.failFile() }
-        return service.map { ($0, !diagnostics.hasErrors) }
+        if !isComplete { service?.omitted = .all }
+        return service.map { ($0, isComplete && !diagnostics.hasErrors) }
     }
 }

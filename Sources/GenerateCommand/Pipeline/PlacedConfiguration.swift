@@ -8,19 +8,22 @@ struct PlacedConfiguration: Sendable {
     var configuration = ClientConfiguration()
     /// The beginning of the file; `nil` if no configuration is named.
     private(set) var place: Mark?
+    /// Whether all of it was read. If not, no client must be made of it; what the service is read from is known all the same.
+    private(set) var isWhole = true
     private let folder: String
 
     /// Reads a configuration.
     ///
     /// - Parameters:
     ///   - path: the file's path; `nil` for a configuration that says nothing.
-    ///   - findings: gets what is wrong. If that makes the file useless, there is no value.
+    ///   - findings: gets what is wrong. If that leaves open what the service is read from, there is no value.
     init?(path: String?, _ findings: inout Findings) {
         folder = Path.folder(of: path ?? "")
         guard let path else { return }
         guard let root = DocumentFile.read(path, &findings) else { return nil }
-        let (result, diagnostics) = ClientConfigurationReader.read(root)
+        let (result, diagnostics) = ClientConfigurationReader.inspect(root)
         findings.add(diagnostics)
+        isWhole = !diagnostics.hasErrors
         guard let result else { return nil }
         configuration = result
         place = root.mark

@@ -25,6 +25,9 @@ public struct Diagnostics: Sendable {
     /// Whether an error is among it.
     public var hasErrors: Bool { kept.errors > 0 }
 
+    /// How many errors were added, those included that were not kept.
+    public var errorCount: Int { kept.errors + omitted.errors }
+
     /// Adds an error.
     public mutating func error(_ message: String, at mark: Mark?) {
         append(Diagnostic(.error, message, at: mark))

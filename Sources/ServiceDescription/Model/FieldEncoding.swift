@@ -1,7 +1,10 @@
 /// How one member of a form is sent (OpenAPI 3.0, "Encoding Object"; Swagger's `collectionFormat` of a form field).
 public struct FieldEncoding: Sendable, Hashable {
-    /// The member's name on the wire; empty for each element of a list of parts (`itemEncoding`).
+    /// The member's name on the wire; empty for each element of a list of parts (`itemEncoding`), and the number of its place for
+    /// one of them (`prefixEncoding`).
     public var name: String
+    /// Whether it is for the element of a list of parts that has the place of that number.
+    public var isOfPlace = false
     /// The media type of the part, such as `image/png, image/jpeg`; `nil`: the usual one for the member's schema.
     public var mediaType: String?
     /// How an array or an object becomes text.

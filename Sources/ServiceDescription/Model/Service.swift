@@ -25,6 +25,8 @@ public struct Service: Sendable {
     public var schemas: [NamedSchema]
     /// The versions of several descriptions that the service was made of, oldest first; empty for one description.
     public var versions: [String] = []
+    /// Of which kinds parts are lacking because of errors in the description; empty for a service that a client can be made of.
+    public var omitted: OmittedParts = []
     /// Where the description starts.
     public var mark: Mark
 

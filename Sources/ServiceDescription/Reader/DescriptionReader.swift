@@ -10,6 +10,8 @@ struct DescriptionReader {
     let version: DocumentVersion
     /// What there is to tell about the document.
     var diagnostics = Diagnostics()
+    /// Of which kinds errors left parts out.
+    var omitted: OmittedParts = []
     /// Whether an error leaves parts of the service without an end, such as references in a circle, so that no other stage may
     /// walk through it.
     var isEndless = false
@@ -78,16 +80,29 @@ struct DescriptionReader {
         )
     }
 
+    /// Takes note that parts of these kinds may be left out if there is an error in what is read.
+    mutating func omitting<Value>(
+        _ parts: OmittedParts,
+        _ read: (inout DescriptionReader) -> Value
+    ) -> Value {
+        let errors = diagnostics.errorCount
+        let value = read(&self)
+        if diagnostics.errorCount > errors { omitted.formUnion(parts) }
+        return value
+    }
+
     /// Reads the whole document. What is wrong is reported and left out.
     mutating func readService() -> Service? {
         guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
         let info = root[.info].flatMap { fields($0, as: InfoKeyword.self) }
-        let components = container(root[.components]).flatMap { fields($0, as: ComponentsKeyword.self) }
-        declareSchemas(version == .swagger20 ? root[.definitions] : components?[.schemas])
+        let components = omitting(.all) { reader in
+            reader.container(root[.components]).flatMap { reader.fields($0, as: ComponentsKeyword.self) }
+        }
+        omitting(.schemas) { $0.declareSchemas($0.version == .swagger20 ? root[.definitions] : components?[.schemas]) }
         consumes = root[.consumes].map { texts($0) }
         produces = root[.produces].map { texts($0) }
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
-        let securitySchemes = readSecuritySchemes(securityNode)
+        let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
         let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerServers = servers }
@@ -95,7 +110,7 @@ struct DescriptionReader {
         readRemainingSchemas()
         reportNameReferences()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
-        return Service(
+        var service = Service(
             title: readTitle(info, of: root),
             version: text(info?[.version]) ?? "",
             documentation: documentation(summary: info?[.summary], text: info?[.description]),
@@ -107,6 +122,8 @@ struct DescriptionReader {
             schemas: schemas.namedSchemas,
             mark: document.mark
         )
+        service.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        return service
     }
 
     private mutating func readTitle(_ info: Fields<InfoKeyword>?, of root: Fields<DocumentKeyword>) -> String {

@@ -42,18 +42,45 @@ public struct ServiceReader {
     public static func read(
         versions: [(document: YAMLNode, documents: any DocumentSource)]
     ) -> (service: Service?, diagnostics: Diagnostics) {
-        if versions.count == 1 { return read(versions[0].document, documents: versions[0].documents) }
+        let (service, diagnostics) = inspect(versions: versions)
+        return (diagnostics.hasErrors ? nil : service, diagnostics)
+    }
+
+    /// Reads several versions of one service, and goes on after errors as ``inspect(_:documents:)`` does.
+    ///
+    /// - Parameter versions: the documents with what they may refer to, oldest first.
+    /// - Returns: as ``inspect(_:documents:)``.
+    public static func inspect(
+        versions: [(document: YAMLNode, documents: any DocumentSource)]
+    ) -> (service: Service?, diagnostics: Diagnostics) {
+        if versions.count == 1 { return inspect(versions[0].document, documents: versions[0].documents) }
         var diagnostics = Diagnostics()
         var merger: VersionMerger?
+        var omitted: OmittedParts = []
         for (document, documents) in versions.reversed() {
             let names = merger?.service.schemas.map(\.name) ?? []
             let (version, own) = readVersion(document, documents: documents, schemaNames: names)
             diagnostics.append(contentsOf: own)
-            guard let version, !own.hasErrors else { continue }
-            if merger == nil { merger = VersionMerger(newest: version) } else { merger?.add(version) }
+            guard let version else {
+                omitted = .all
+                continue
+            }
+            omitted.formUnion(version.service.omitted)
+            // What was left out of a version because of an error differs from the others for no reason of its own.
+            if merger == nil {
+                merger = VersionMerger(newest: version)
+            } else {
+                merger?.add(version, isWhole: omitted.isEmpty)
+            }
         }
-        if let found = merger?.diagnostics { diagnostics.append(contentsOf: found) }
-        return (diagnostics.hasErrors ? nil : merger?.finished(), diagnostics)
+        if let found = merger?.diagnostics {
+            diagnostics.append(contentsOf: found)
+            // One of two descriptions of the same version was not added.
+            if found.hasErrors { omitted = .all }
+        }
+        var service = merger?.finished()
+        service?.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        return (service, diagnostics)
     }
 
     private static func readVersion(

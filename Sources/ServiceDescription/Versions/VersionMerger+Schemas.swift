@@ -7,13 +7,11 @@ extension VersionMerger {
     ///   - newer: what the newer version says, which wins.
     ///   - older: what the older version says.
     ///   - name: what to call it in a diagnostic.
-    ///   - version: the name of the older version.
     ///   - marks: where both stand, if not at the schemas.
     mutating func merge(
         _ newer: Schema,
         _ older: Schema,
         called name: String,
-        _ version: String,
         at marks: (Mark, Mark)? = nil
     ) -> Schema {
         var merged = newer
@@ -21,15 +19,15 @@ extension VersionMerger {
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break
         case (.object(let new), .object(let old)):
-            merged.shape = .object(merge(new, old, called: name, version))
+            merged.shape = .object(merge(new, old, called: name))
         case (.object(var new), .map(let value)) where value.shape.isAny:
             for offset in new.properties.indices { new.properties[offset].isRequired = false }
             merged.shape = .object(new)
         case (.map(let value), .object) where value.shape.isAny: break
         case (.array(let new), .array(let old)):
-            merged.shape = .array(merge(new, old, called: "an item of \(name)", version))
+            merged.shape = .array(merge(new, old, called: "an item of \(name)"))
         case (.map(let new), .map(let old)):
-            merged.shape = .map(merge(new, old, called: "a value of \(name)", version))
+            merged.shape = .map(merge(new, old, called: "a value of \(name)"))
         case (.enumeration(let new), .enumeration(let old)) where new.rawType == old.rawType:
             merged.shape = .enumeration(merge(new, old))
         case (.enumeration(var enumeration), .string) where enumeration.rawType == .string:
@@ -38,13 +36,12 @@ extension VersionMerger {
         case (.string, .enumeration(let enumeration)) where enumeration.rawType == .string: break
         case (.reference(let reference), let old) where isNamed(reference, old): break
         case (.union(let new), .union(let old)):
-            merged.shape = .union(merge(new, old, called: name, version))
+            merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
         default:
             let (new, old) = (newer.shape.words, older.shape.words)
             if new != old {
-                let places = marks ?? (newer.mark, older.mark)
-                report(name, new, old, at: places.0, places.1, version)
+                report(name, newer: new, older: old, at: marks ?? (newer.mark, older.mark))
             }
         }
         return merged
@@ -53,8 +50,7 @@ extension VersionMerger {
     private mutating func merge(
         _ newer: ObjectSchema,
         _ older: ObjectSchema,
-        called name: String,
-        _ version: String
+        called name: String
     ) -> ObjectSchema {
         var merged = newer
         var remaining = Dictionary(older.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -68,7 +64,6 @@ extension VersionMerger {
                 property.schema,
                 other.schema,
                 called: "'\(property.name)' of \(name)",
-                version,
                 at: (property.mark, other.mark)
             )
         }
@@ -77,7 +72,7 @@ extension VersionMerger {
             merged.properties.append(property)
         }
         merged.additionalProperties = newer.additionalProperties ?? older.additionalProperties
-        mergeRelatives(older, into: &merged, called: name, version)
+        mergeRelatives(older, into: &merged, called: name)
         return merged
     }
 

@@ -5,23 +5,21 @@ extension VersionMerger {
     ///   - newer: what the newer version says, which wins.
     ///   - older: what the older version says.
     ///   - name: what to call it in a diagnostic.
-    ///   - version: the name of the older version.
     mutating func merge(
         _ newer: UnionSchema,
         _ older: UnionSchema,
-        called name: String,
-        _ version: String
+        called name: String
     ) -> UnionSchema {
         var merged = newer
         for alternative in older.alternatives {
             if let offset = newer.alternatives.firstIndex(where: { Self.isSame($0, alternative) }) {
                 let called = "an alternative of \(name)"
-                merged.alternatives[offset] = merge(merged.alternatives[offset], alternative, called: called, version)
+                merged.alternatives[offset] = merge(merged.alternatives[offset], alternative, called: called)
             } else {
                 merged.alternatives.append(alternative)
             }
         }
-        merged.discriminator = merge(newer.discriminator, older.discriminator, of: name, version)
+        merged.discriminator = merge(newer.discriminator, older.discriminator, of: name)
         return merged
     }
 
@@ -29,13 +27,12 @@ extension VersionMerger {
     mutating func merge(
         _ newer: Discriminator?,
         _ older: Discriminator?,
-        of name: String,
-        _ version: String
+        of name: String
     ) -> Discriminator? {
         guard var merged = newer, let older else { return newer ?? older }
         guard merged.propertyName == older.propertyName else {
             let (new, old) = ("'\(merged.propertyName)'", "'\(older.propertyName)'")
-            report("the discriminator of \(name)", new, old, at: merged.mark, older.mark, version)
+            report("the discriminator of \(name)", newer: new, older: old, at: (merged.mark, older.mark))
             return merged
         }
         for mapping in older.mapping {
@@ -46,7 +43,7 @@ extension VersionMerger {
             if known.schema.index == mapping.schema.index { continue }
             let called = "what '\(mapping.value)' stands for in the discriminator of \(name)"
             let (new, old) = ("'\(known.schema.name)'", "'\(mapping.schema.name)'")
-            report(called, new, old, at: merged.mark, older.mark, version)
+            report(called, newer: new, older: old, at: (merged.mark, older.mark))
         }
         return merged
     }
@@ -57,14 +54,12 @@ extension VersionMerger {
     ///   - older: what the older version says.
     ///   - merged: what the newer version says, which gets what the older one has besides.
     ///   - name: what to call the object in a diagnostic.
-    ///   - version: the name of the older version.
     mutating func mergeRelatives(
         _ older: ObjectSchema,
         into merged: inout ObjectSchema,
-        called name: String,
-        _ version: String
+        called name: String
     ) {
-        merged.discriminator = merge(merged.discriminator, older.discriminator, of: name, version)
+        merged.discriminator = merge(merged.discriminator, older.discriminator, of: name)
         merged.discriminatorValue = merged.discriminatorValue ?? older.discriminatorValue
         let known = Set(merged.bases.map(\.index))
         merged.bases += older.bases.filter { !known.contains($0.index) }

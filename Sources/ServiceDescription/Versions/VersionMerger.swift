@@ -22,6 +22,8 @@ struct VersionMerger {
     private var absentSchemas: Set<Int>
     /// The names of the versions that have each operation, newest first.
     private var versionsByOperation: [[String]]
+    /// The name of the version that is being added.
+    private var olderVersion = ""
 
     /// Begins with the newest version.
     init(newest version: Version) {
@@ -32,7 +34,11 @@ struct VersionMerger {
     }
 
     /// Adds a version that is older than all before it.
-    mutating func add(_ older: Version) {
+    ///
+    /// - Parameters:
+    ///   - older: The version.
+    ///   - isWhole: Whether all that the descriptions say was read. If not, nothing is told of how they differ.
+    mutating func add(_ older: Version, isWhole: Bool = true) {
         if service.versions.contains(older.name) {
             diagnostics.error(
                 "another description has the version '\(older.name)' too (give each a version of its own in 'info')",
@@ -41,8 +47,11 @@ struct VersionMerger {
             return
         }
         service.versions.insert(older.name, at: 0)
+        olderVersion = older.name
+        let found = diagnostics
         mergeSchemas(of: older)
         mergeOperations(of: older)
+        if !isWhole { diagnostics = found }
         let schemes = Set(service.securitySchemes.map(\.name))
         service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
         let tags = Set(service.tags.map(\.name))
@@ -71,7 +80,7 @@ struct VersionMerger {
             } else if absentSchemas.remove(offset) != nil {
                 service.schemas[offset] = named
             } else {
-                let merged = merge(service.schemas[offset].schema, named.schema, called: "'\(named.name)'", older.name)
+                let merged = merge(service.schemas[offset].schema, named.schema, called: "'\(named.name)'")
                 service.schemas[offset].schema = merged
             }
         }
@@ -89,7 +98,7 @@ struct VersionMerger {
             let named = operation.hasOwnIdentifier ? offsets[operation.identifier] : nil
             let known = offsets[Self.place(of: operation)] ?? named
             if let known {
-                service.operations[known] = merge(service.operations[known], operation, older.name)
+                service.operations[known] = merge(service.operations[known], operation)
                 versionsByOperation[known].append(older.name)
             } else {
                 service.operations.append(operation)
@@ -104,16 +113,16 @@ struct VersionMerger {
         return "\(operation.method) /\(segments.joined(separator: "/"))"
     }
 
-    private mutating func merge(_ newer: Operation, _ older: Operation, _ version: String) -> Operation {
+    private mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
         let name = "the operation '\(newer.identifier)'"
         if Self.place(of: newer) != Self.place(of: older) {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
-            report(name, new, old, at: newer.mark, older.mark, version)
+            report(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
         }
-        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier, version)
-        merged.body = merge(newer.body, older.body, of: name, version)
+        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
+        merged.body = merge(newer.body, older.body, of: name)
         merged.paging = newer.paging ?? older.paging
         for response in older.responses {
             if let offset = merged.responses.firstIndex(where: { $0.status == response.status }) {
@@ -121,8 +130,7 @@ struct VersionMerger {
                 merged.responses[offset].contents = merge(
                     merged.responses[offset].contents,
                     response.contents,
-                    called: called,
-                    version
+                    called: called
                 )
             } else {
                 merged.responses.append(response)
@@ -135,8 +143,7 @@ struct VersionMerger {
     private mutating func merge(
         _ newer: [Parameter],
         _ older: [Parameter],
-        of operation: String,
-        _ version: String
+        of operation: String
     ) -> [Parameter] {
         let key = { (parameter: Parameter) in
             "\(parameter.location) \(parameter.location == .header ? parameter.name.lowercased() : parameter.name)"
@@ -161,7 +168,6 @@ struct VersionMerger {
                 parameter.schema,
                 other.schema,
                 called: called,
-                version,
                 at: (parameter.mark, other.mark)
             )
             return result
@@ -176,8 +182,7 @@ struct VersionMerger {
     private mutating func merge(
         _ newer: RequestBody?,
         _ older: RequestBody?,
-        of name: String,
-        _ version: String
+        of name: String
     ) -> RequestBody? {
         guard var merged = newer ?? older else { return nil }
         guard let newer, let older else {
@@ -185,15 +190,14 @@ struct VersionMerger {
             return merged
         }
         merged.isRequired = newer.isRequired && older.isRequired
-        merged.contents = merge(newer.contents, older.contents, called: "the body of \(name)", version)
+        merged.contents = merge(newer.contents, older.contents, called: "the body of \(name)")
         return merged
     }
 
     private mutating func merge(
         _ newer: [Content],
         _ older: [Content],
-        called name: String,
-        _ version: String
+        called name: String
     ) -> [Content] {
         var merged = newer
         for content in older {
@@ -206,7 +210,7 @@ struct VersionMerger {
                 continue
             }
             let marks = (merged[offset].mark, content.mark)
-            merged[offset].schema = merge(schema, other, called: name, version, at: marks)
+            merged[offset].schema = merge(schema, other, called: name, at: marks)
         }
         return merged
     }
@@ -214,12 +218,17 @@ struct VersionMerger {
     // MARK: - What does not fit
 
     /// Tells at both places that two versions say different things; the client follows the newer one.
-    mutating func report(_ name: String, _ newer: String, _ older: String, at new: Mark, _ old: Mark, _ version: String)
-    {
+    ///
+    /// - Parameters:
+    ///   - name: what they say it of.
+    ///   - newer: what the newer version says.
+    ///   - older: what the older version says.
+    ///   - marks: where they say it, the newer one first.
+    mutating func report(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
         diagnostics.loss(
-            "\(name) is \(newer) here, but \(older) in API version '\(version)'; the client follows the newer version",
-            at: new
+            "\(name) is \(newer) here, but \(older) in API version '\(olderVersion)'; the client follows the newer version",
+            at: marks.0
         )
-        diagnostics.note("\(name) is \(older) here", at: old)
+        diagnostics.note("\(name) is \(older) here", at: marks.1)
     }
 }

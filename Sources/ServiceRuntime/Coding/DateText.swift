@@ -187,7 +187,9 @@ enum DateText {
         mutating func number(digits: Int, in range: ClosedRange<Int>) -> Int? {
             var number = 0
             for _ in 0..<digits {
-                guard let digit = rest.first, (48...57).contains(digit) else { return nil }
+                guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else {
+                    return nil
+                }
                 number = number * 10 + Int(digit - 48)
                 rest.removeFirst()
             }
@@ -205,7 +207,7 @@ enum DateText {
             var digits = 0
             var numerator = 0.0
             var denominator = 1.0
-            while let digit = rest.first, (48...57).contains(digit) {
+            while let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) {
                 rest.removeFirst()
                 digits += 1
                 if digits <= 15 {

@@ -152,7 +152,9 @@ final class FieldWriter: FormatWriter {
             return
         }
         end()
-        if use == .element { _ = begin() }
+        // An element without a name may be written by its place.
+        let ofPlace = fields.last.flatMap { $0.name.isEmpty ? uses[String($0.values.count)] : nil }
+        if (ofPlace ?? use) == .element { _ = begin() }
     }
 
     func endArray() {

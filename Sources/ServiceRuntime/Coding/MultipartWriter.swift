@@ -10,7 +10,6 @@ struct MultipartWriter {
     }
 
     private let mediaType: MediaType
-    private let encodings: [String: FieldEncoding]
     private var parts: [Part] = []
 
     /// Begins to write a value.
@@ -19,12 +18,12 @@ struct MultipartWriter {
     ///   - value: A value with members, each of which becomes a part, or several if it is an array; or an array of parts, but
     ///     not in a form, where parts have names.
     ///   - mediaType: The media type.
-    ///   - encodings: How members are sent where that is not the usual way, by their names.
+    ///   - encodings: How members are sent where that is not the usual way, by their names; that of the elements of an array is
+    ///     empty, and that of one of them the number of its place, from 0.
     /// - Throws: ``ModelWritingError`` if the value has no members, or a part cannot be sent as it is; ``ServiceError`` if a
     ///   file cannot be read.
     init(_ value: some ModelValue, mediaType: MediaType, encodings: [String: FieldEncoding] = [:]) throws {
         self.mediaType = mediaType
-        self.encodings = encodings
         let fields = try FieldWriter.fields(
             of: value,
             uses: encodings.mapValues(\.json),
@@ -32,7 +31,10 @@ struct MultipartWriter {
         )
         for field in fields {
             do {
-                for value in field.values { try add(value, of: field) }
+                for (place, value) in field.values.enumerated() {
+                    let ofPlace = field.name.isEmpty ? encodings[String(place)] : nil
+                    try add(value, of: field, ofPlace ?? encodings[field.name])
+                }
             } catch let error as ModelWritingError {
                 throw error.inMember(field.name)
             }
@@ -79,26 +81,30 @@ struct MultipartWriter {
 
     // MARK: Parts
 
-    private mutating func add(_ value: FieldWriter.Value, of field: FieldWriter.Field) throws {
-        guard case .styled(let style, let explode, _) = encodings[field.name] else {
-            return try addPart(value, field.name)
+    private mutating func add(
+        _ value: FieldWriter.Value,
+        of field: FieldWriter.Field,
+        _ encoding: FieldEncoding?
+    ) throws {
+        guard case .styled(let style, let explode, _) = encoding else {
+            return try addPart(value, field.name, encoding)
         }
         let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
         for field in try StyledField.fields(field.name, value, style: style, explode: explode) {
-            try addPart(.text(field.values.joined(separator: field.delimiter)), field.name)
+            try addPart(.text(field.values.joined(separator: field.delimiter)), field.name, encoding)
         }
     }
 
     private mutating func addPart(
         _ value: FieldWriter.Value,
         _ name: String,
+        _ encoding: FieldEncoding?,
         contentType: String? = nil,
         headers: [String: String] = [:]
     ) throws {
-        let encoding = encodings[name]
         switch value {
         case .part(let inner, let contentType, let headers):
-            try addPart(inner, name, contentType: contentType, headers: headers)
+            try addPart(inner, name, encoding, contentType: contentType, headers: headers)
         case .text(let text):
             let type = contentType ?? encoding?.contentTypes.first { !$0.contains("*") }
             try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
@@ -110,7 +116,7 @@ struct MultipartWriter {
                 let type = contentType ?? encoding?.contentTypes.first
                 try append(.data(Data(text.utf8)), name, fileName: nil, type, headers)
             } else {
-                try addPart(.file(.data(data)), name, contentType: contentType, headers: headers)
+                try addPart(.file(.data(data)), name, encoding, contentType: contentType, headers: headers)
             }
         case .file(let file):
             if case .text(let text) = file.source {

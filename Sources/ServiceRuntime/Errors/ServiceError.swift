@@ -84,7 +84,11 @@ extension ServiceError {
     ///
     /// - Parameter token: The call's token, which may know why.
     static func canceled(by token: CancellationToken?) -> ServiceError {
-        .client(token?.explanation ?? "The request was canceled together with its task.", CancellationError())
+        token?.explanation.map { .client($0, CancellationError()) } ?? .canceledWithTask(CancellationError())
+    }
+
+    private static func canceledWithTask(_ cause: CancellationError) -> ServiceError {
+        .client("The request was canceled together with its task.", cause)
     }
 
     /// Any error as one of ours.
@@ -95,7 +99,7 @@ extension ServiceError {
         case let error as ServiceError:
             self = error
         case let error as CancellationError:
-            self = .client("The request was canceled together with its task.", error)
+            self = .canceledWithTask(error)
         default:
             self = .client("The request could not be completed.", error)
         }

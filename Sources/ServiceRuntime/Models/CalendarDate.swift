@@ -19,9 +19,9 @@ public struct CalendarDate: Hashable, Comparable, Sendable, LosslessStringConver
 
     /// The day that a text such as `2026-11-20` means; `nil` if it is no such text.
     public init?(_ description: String) {
-        let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        var text = TimeTextScanner(description)
+        guard let year = text.number(digits: 4), text.skip("-"), let month = text.number(digits: 2), text.skip("-"),
+            let day = text.number(digits: 2), text.isAtEnd
         else { return nil }
         self.init(year: year, month: month, day: day)
     }
@@ -54,12 +54,7 @@ extension CalendarDate: ModelValue {
 extension CalendarDate: Codable {
     /// Reads a day from its text.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = CalendarDate(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a date")
-        }
-        self = date
+        self = try decoder.value(fromText: CalendarDate.init, kind: "a date")
     }
 
     /// Writes the day as its text.

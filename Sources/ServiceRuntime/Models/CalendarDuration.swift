@@ -182,12 +182,7 @@ extension CalendarDuration: ModelValue, ParameterConvertible, RequestStringConve
 extension CalendarDuration: Codable {
     /// Reads a duration from its text.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let duration = CalendarDuration(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a duration")
-        }
-        self = duration
+        self = try decoder.value(fromText: CalendarDuration.init, kind: "a duration")
     }
 
     /// Writes the duration as its text.

@@ -83,12 +83,7 @@ extension CalendarTime: ModelValue, ParameterConvertible, RequestStringConvertib
 extension CalendarTime: Codable {
     /// Reads a time from its text.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let time = CalendarTime(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a time")
-        }
-        self = time
+        self = try decoder.value(fromText: CalendarTime.init, kind: "a time")
     }
 
     /// Writes the time as its text.

@@ -2,7 +2,8 @@ import Dispatch
 
 /// What every call can be given, whatever its operation.
 ///
-/// The options of each generated operation hold one of these, and pass its members on (``OperationOptions``).
+/// The options of each generated operation hold one of these, and pass its members on (``OperationOptions``). An operation that
+/// has no others has these as its options.
 public struct CommonOptions: Sendable {
     // One reference, because the options of every operation are copied, compared with nil and destroyed: a struct that
     // holds nothing else shares the code for this with all structs that do.
@@ -13,17 +14,20 @@ public struct CommonOptions: Sendable {
         let cancellationToken: CancellationToken?
         let dispatchQueue: DispatchQueue?
         let context: PipelineContext?
+        let conditions: RequestConditions?
 
         init(
             clientRequestId: String?,
             cancellationToken: CancellationToken?,
             dispatchQueue: DispatchQueue?,
-            context: PipelineContext?
+            context: PipelineContext?,
+            conditions: RequestConditions? = nil
         ) {
             self.clientRequestId = clientRequestId
             self.cancellationToken = cancellationToken
             self.dispatchQueue = dispatchQueue
             self.context = context
+            self.conditions = conditions
         }
     }
 
@@ -61,12 +65,34 @@ public struct CommonOptions: Sendable {
     public var context: PipelineContext? {
         get { storage.context }
         set {
-            self = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: newValue
-            )
+            replace(context: newValue, conditions: conditions)
         }
+    }
+
+    /// On what the call depends; nil if it does not. Only operations whose options offer it (``IfMatchOptions`` and others)
+    /// have any.
+    public internal(set) var conditions: RequestConditions? {
+        get { storage.conditions }
+        set {
+            replace(context: context, conditions: newValue)
+        }
+    }
+
+    private mutating func replace(context: PipelineContext?, conditions: RequestConditions?) {
+        storage = Storage(
+            clientRequestId: clientRequestId,
+            cancellationToken: cancellationToken,
+            dispatchQueue: dispatchQueue,
+            context: context,
+            conditions: conditions
+        )
+    }
+}
+
+extension CommonOptions: OperationOptions {
+    /// These options themselves.
+    public var common: CommonOptions {
+        get { self }
+        set { self = newValue }
     }
 }

@@ -4,17 +4,7 @@
 /// It comes after every stage that could have set one, and before the log.
 struct HeaderValidationPolicy: PipelineStage {
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
-        for field in request.httpRequest.headers {
-            guard HeaderValidation.isValidName(field.name) else {
-                throw ServiceError.client("'\(field.name)' cannot be the name of a header field, so nothing was sent.")
-            }
-            guard HeaderValidation.isValidValue(field.value) else {
-                throw ServiceError.client(
-                    "The value of the header field '\(field.name)' contains a line break or another control character, so"
-                        + " nothing was sent."
-                )
-            }
-        }
+        try HeaderValidation.check(request.httpRequest.headers)
         return try await next(request)
     }
 }

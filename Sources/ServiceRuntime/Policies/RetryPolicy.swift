@@ -47,7 +47,7 @@ struct RetryPolicy: PipelineStage {
             )
             request.context.earlierTries.append(failed)
             // The clock's sleep ends as soon as the task is cancelled.
-            try await options.clock.sleep(for: .seconds(pause))
+            try await WaitedFor.sleep(for: .seconds(pause), options.clock)
         }
     }
 

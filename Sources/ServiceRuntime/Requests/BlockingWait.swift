@@ -3,26 +3,34 @@ import Foundation
 
 /// Blocks a thread until asynchronous work is done, where that can do no harm.
 ///
-/// The work runs on the threads of the concurrency pool, so none of these may wait for it. Nor may the work need the thread
-/// that waits: what it hands to the main actor is carried out by a main thread that waits. What remains is a pool all of whose
-/// threads are blocked by others; that is noticed, and ends the waiting.
+/// The thread carries the work out itself, so the runtime needs none of the concurrency pool for it; what the work hands to the
+/// main actor is carried out by a main thread that waits. Only code of others, a credential's for instance, may start tasks
+/// that need the pool. If so many threads wait that they may be those of the pool, and it does nothing at all, that is
+/// noticed and ends the waiting.
 struct BlockingWait {
     /// How long the pool may take no work before that is an error.
     var patience: Duration = .seconds(30)
+
+    /// How many threads are waiting.
+    var crowd: @Sendable () -> Int = { waiting.withLock { $0 } }
 
     /// Gives the pool something to do.
     var knock: @Sendable (@escaping @Sendable () -> Void) -> Void = { answer in
         Task.detached { answer() }
     }
 
+    private static let waiting = Locked(0)
+    /// With how many threads the pool begins. If fewer wait, something else is in its way, and may well pass.
+    static let poolSize = ProcessInfo.processInfo.activeProcessorCount
+
     /// How long a main thread waits before it looks after its queue.
     private static let mainThreadPause = DispatchTimeInterval.milliseconds(5)
     /// How often the pool is asked whether it is alive.
     private var interval: Duration { min(.seconds(1), patience) }
 
-    /// The last time that the pool was asked, and whether it has answered.
+    /// The last time that the pool was asked or something was done here, and whether the pool has answered.
     private struct Pulse: Sendable {
-        var asked: ContinuousClock.Instant
+        var last: ContinuousClock.Instant
         var isAnswered = true
     }
 
@@ -38,42 +46,46 @@ struct BlockingWait {
                     + " sent. Use 'try await request.response()' instead."
             )
         }
+        Self.waiting.withLock { $0 += 1 }
+        defer { Self.waiting.withLock { $0 -= 1 } }
         let result = Locked<Value?>(nil)
-        let isDone = DispatchSemaphore(value: 0)
-        let task = Task {
+        let waited = WaitedWork { [result] in
             let value = await work()
             result.withLock { $0 = value }
-            isDone.signal()
         }
-        let pulse = Locked(Pulse(asked: .now))
+        defer { waited.leave() }
+        let pulse = Locked(Pulse(last: .now))
         let isMainThread = Thread.isMainThread
         let pause = isMainThread ? Self.mainThreadPause : .milliseconds(Int(interval / .milliseconds(1)))
-        while isDone.wait(timeout: .now() + pause) == .timedOut {
+        while true {
+            if let value = result.withLock({ $0 }) {
+                return value
+            }
+            if waited.goOn(timeout: pause) {
+                pulse.withLock { $0.last = .now }
+                continue
+            }
             if isMainThread {
                 _ = RunLoop.main.run(mode: .default, before: Date())
             }
             guard isAlive(pulse) else {
-                task.cancel()
+                waited.cancel()
                 throw .client(
                     "wait() was given up: for \(patience) no thread of Swift's concurrency pool was free, so that nothing can"
                         + " answer. Too many threads are blocked, by wait() or otherwise. The request may have been sent."
                 )
             }
         }
-        guard let value = result.withLock({ $0 }) else {
-            preconditionFailure("The work signals only after it has set its result.")
-        }
-        return value
     }
 
     /// Looks after the pool.
     private func isAlive(_ pulse: Locked<Pulse>) -> Bool {
         let now = ContinuousClock.now
-        let last = pulse.withLock { $0 }
-        let age = now - last.asked
-        guard last.isAnswered else { return age < patience }
+        let state = pulse.withLock { $0 }
+        let age = now - state.last
+        guard state.isAnswered else { return age < patience || crowd() < Self.poolSize }
         if age >= interval {
-            pulse.withLock { $0 = Pulse(asked: now, isAnswered: false) }
+            pulse.withLock { $0 = Pulse(last: now, isAnswered: false) }
             knock { pulse.withLock { $0.isAnswered = true } }
         }
         return true

@@ -11,6 +11,8 @@ struct HTTPRequestBuilder {
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
     init(_ description: RequestDescription, endpoint: URL) {
+        var description = description
+        description.conditions((description.options as? any OperationOptions)?.common.conditions)
         self.description = description.fields
         self.endpoint = endpoint
     }
@@ -168,17 +170,7 @@ struct HTTPRequestBuilder {
         if !cookies.isEmpty {
             headers["Cookie"] = cookies.joined(separator: "; ")
         }
-        for field in headers {
-            guard HeaderValidation.isValidName(field.name) else {
-                throw ServiceError.client("'\(field.name)' cannot be the name of a header field.")
-            }
-            guard HeaderValidation.isValidValue(field.value) else {
-                throw ServiceError.client(
-                    "The value of the header field '\(field.name)' contains a line break or another control character,"
-                        + " so it cannot be sent."
-                )
-            }
-        }
+        try HeaderValidation.check(headers)
         return headers
     }
 }

@@ -24,8 +24,11 @@ extension ServiceRequest {
     /// ```
     ///
     /// On the main thread, what is sent to the main queue and to the main actor in the meantime is carried out, so that a
-    /// credential or a stage of yours may live there; but not if the main thread is within a block of its queue already. Blocks on a concurrent queue of Dispatch are no place to wait in large
-    /// numbers: outside of Apple's systems they share their threads with Swift's tasks.
+    /// credential or a stage of yours may live there; but not if the main thread is within a block of its queue already.
+    ///
+    /// The thread itself carries out what it waits for (before macOS 15 and iOS 18 the concurrency pool does), so that it
+    /// makes no difference how many others wait. Only your own code in the pipeline may start tasks that need the pool. If all
+    /// of its threads may be among those that wait, and for half a minute nothing at all could be done, there is an error.
     ///
     /// - Returns: The answer, as ``response()`` gives it.
     /// - Throws: ``ServiceError``, as ``response()`` does. Within a task, whose thread must not be blocked, nothing is sent,

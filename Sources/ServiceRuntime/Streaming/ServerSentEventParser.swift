@@ -37,7 +37,8 @@ struct ServerSentEventParser {
         case "data": data.append(value)
         case "id" where !value.utf8.contains(0): id = String(value)
         case "retry":
-            let isNumber = !value.isEmpty && value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+            let isNumber =
+                !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             if isNumber, let milliseconds = Int64(value) {
                 retry = .milliseconds(milliseconds)
                 reconnectionTime = retry

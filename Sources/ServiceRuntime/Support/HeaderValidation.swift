@@ -11,6 +11,23 @@ enum HeaderValidation {
         value.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == UInt8(ascii: "\t") }
     }
 
+    /// Makes sure that header fields can be sent as they are.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if one of them has a name or a value that it cannot have.
+    static func check(_ headers: HTTPHeaders) throws(ServiceError) {
+        for field in headers {
+            guard isValidName(field.name) else {
+                throw .client("'\(field.name)' cannot be the name of a header field, so nothing was sent.")
+            }
+            guard isValidValue(field.value) else {
+                throw .client(
+                    "The value of the header field '\(field.name)' contains a line break or another control character, so"
+                        + " nothing was sent."
+                )
+            }
+        }
+    }
+
     /// Whether a character can stand in a product name that is shown in logs: printable ASCII.
     static func isPrintable(_ character: Character) -> Bool {
         character.isASCII && character.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }

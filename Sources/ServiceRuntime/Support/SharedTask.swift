@@ -25,7 +25,7 @@ final class SharedTask<Value: Sendable>: Sendable {
     ///
     /// - Parameter operation: The work. It runs in a task of its own.
     init(_ operation: @escaping @Sendable () async throws -> Value) {
-        let task = Task {
+        let task = WaitedFor.task { [self] in
             do {
                 finish(.success(try await operation()))
             } catch {

@@ -26,9 +26,9 @@ enum TimeLimit {
         }
         let isOver = Locked(false)
         let work = SharedTask(operation)
-        let timer = Task {
+        let timer = WaitedFor.task {
             do {
-                try await clock.sleep(for: limit)
+                try await WaitedFor.sleep(for: limit, clock)
                 isOver.withLock { $0 = true }
                 work.cancel()
             } catch {

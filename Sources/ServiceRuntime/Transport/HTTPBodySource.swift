@@ -69,7 +69,7 @@ public final class HTTPBodySource: Sendable {
             let isCanceled = Locked(false)
             try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { continuation in
-                    DispatchQueue.global().async {
+                    DispatchQueue.separate().async {
                         continuation.resume(
                             with: Result {
                                 try file.append(contentsOf: stream(), isCanceled: { isCanceled.withLock { $0 } })

@@ -221,9 +221,15 @@ extension URLSessionTransfer.Answer {
     private func check(_ count: Int, announcedIn headers: HTTPHeaders, to request: HTTPRequest) throws {
         // The length of a compressed body is that before it was unpacked; a HEAD's is that of the body it does not have.
         if request.method != .head, response.statusCode != 304, headers["Content-Encoding"] == nil,
-            let announced = headers["Content-Length"].flatMap({ Int($0) }), count < announced
+            let announced = headers["Content-Length"].flatMap(Self.length), count < announced
         {
             throw URLError(.networkConnectionLost)
         }
+    }
+
+    /// The number of bytes that a field announces. More than there can be is no less wrong than too many (RFC 9110 section 8.6).
+    private static func length(_ text: String) -> Int? {
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return Int(text) ?? (isNumber ? .max : nil)
     }
 }

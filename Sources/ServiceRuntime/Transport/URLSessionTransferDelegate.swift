@@ -55,7 +55,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         if stream == nil {
             transfer?.finish(throwing: URLError(.networkConnectionLost))
             // The session waits for what is handed over here.
-            DispatchQueue.global().async { task.cancel() }
+            DispatchQueue.separate().async { task.cancel() }
         }
         completionHandler(stream)
     }
@@ -93,7 +93,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
             // for which nobody has one. The answer is what the caller wants.
             transfer(for: task)?.finish()
             // The handler cancels the task, which waits for the session's thread: that is this one.
-            DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
+            DispatchQueue.separate().async { completionHandler(.cancelAuthenticationChallenge, nil) }
         }
     #endif
 

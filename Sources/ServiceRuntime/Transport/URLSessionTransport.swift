@@ -85,7 +85,7 @@ public final class URLSessionTransport: TransportStage {
         #if canImport(FoundationNetworking)
             // A suspended task would go on receiving, or break the connection off, and a session must not be called from its
             // own thread.
-            BodyBuffer(setPaused: nil, onCancel: { DispatchQueue.global().async { task.cancel() } })
+            BodyBuffer(setPaused: nil, onCancel: { DispatchQueue.separate().async { task.cancel() } })
         #else
             BodyBuffer(
                 setPaused: { isPaused in isPaused ? task.suspend() : task.resume() },

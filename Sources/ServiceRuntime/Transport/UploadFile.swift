@@ -34,7 +34,7 @@ struct UploadFile {
         let isCanceled = Locked(false)
         let url: URL = try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                DispatchQueue.global().async {
+                DispatchQueue.separate().async {
                     continuation.resume(
                         with: Result { try BodyFile.assembled(body, isCanceled: { isCanceled.withLock { $0 } }) }
                     )

@@ -34,14 +34,14 @@ extension Case {
             "POST /notes",
             headers: ["Content-Type": "application/json"],
             body: #"{"why":"x"}"#
-        ) { try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).things.note(note: .init(why: "x")) }
+        ) { try await client($0).things.note(note: .init(why: "x")) }
         Case(
             "a form among the parameters",
             "POST /files",
             headers: ["Content-Type": "application/x-www-form-urlencoded"],
             body: "kind=a+b&size=1"
         ) {
-            try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).files.add(
+            try await client($0).files.add(
                 body: .init(kind: "a b", size: 1)
             )
         }

@@ -47,6 +47,25 @@ extension Case {
             return try await client($0).putItem(body: item)
         }
         Case(
+            "parts by their places",
+            "POST /parts",
+            headers: ["Content-Type": "multipart/mixed; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Type: application/vnd.search+json\r\n\r\n{\"q\":\"x\"}\r\n"
+                + "--BOUNDARY\r\nContent-Type: image/png\r\n\r\nPNG\r\n--BOUNDARY--\r\n"
+        ) {
+            try await client($0).addParts(body: [.search(.init(q: "x")), .data(Data("PNG".utf8))])
+        }
+        Case(
+            "parts of one kind",
+            "POST /images",
+            headers: ["Content-Type": "multipart/mixed; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Type: image/png\r\n\r\nA\r\n--BOUNDARY\r\nContent-Type: image/gif\r\n\r\nB\r\n"
+                + "--BOUNDARY--\r\n"
+        ) {
+            let files = [MultipartFile.data(Data("A".utf8)), .data(Data("B".utf8), contentType: "image/gif")]
+            try await client($0).addImages(body: files)
+        }
+        Case(
             "a format beside a reference",
             "PUT /item",
             body: #"{"version":2,"day":"2024-02-29","opened":"08:30:00Z"}"#,
@@ -54,7 +73,7 @@ extension Case {
             expect: Newest.Item(version: .value2, day: CalendarDate("2024-12-01"), opened: CalendarTime("23:59:59"))
         ) {
             let item = Newest.Item(version: .value2, day: CalendarDate("2024-02-29"), opened: CalendarTime("08:30:00Z"))
-            return try await Client(endpoint: $0, withOptions: .init(logger: sweeping)).putItem(body: item)
+            return try await client($0).putItem(body: item)
         }
         Case(
             "defaultMapping: no discriminator",

@@ -104,6 +104,14 @@ extension Case {
         Case("one name in three places", "GET /same/a?shared=s&id=1", headers: ["id": "true"]) {
             try await client($0).same(id: "a", withOptions: .init(shared: "s", idQuery: 1, idHeader: true))
         }
+        Case(
+            "versions that are numbers",
+            "GET /versioned?api-version=10",
+            headers: ["x-ms-version": "2.50"]
+        ) { try await client($0).versioned() }
+        Case("an older one of versions that are numbers", "GET /versioned?api-version=9") {
+            try await Client(endpoint: $0, withOptions: .init(apiVersion: .v9, logger: sweeping)).versioned()
+        }
         Case("x-ms-parameterized-host", "GET /api/usual") {
             let account = "\($0.host() ?? ""):\($0.port ?? 0)"
             let endpoint = try Hosts.HostsClientEndpoint.api(scheme: "http", account: account)

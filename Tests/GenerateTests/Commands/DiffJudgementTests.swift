@@ -27,7 +27,11 @@ struct DiffJudgementTests {
             "description: The number., schema: {type: integer}",
             "description: The number., schema: {type: string}"
         ),
-        .breaking("OptionGone", "      - {name: X-Trace, in: header, schema: {type: string}}\n", ""),
+        .breaking(
+            "OptionGone",
+            "      - {name: kind, in: query, description: Of this kind only., schema: {$ref: \"#/components/schemas/Kind\"}}\n",
+            ""
+        ),
         .breaking(
             "OptionType",
             "name: X-Trace, in: header, schema: {type: string}",

@@ -59,7 +59,7 @@ import Testing
             ),
             (
                 ["a": "/a: {get: {operationId: check, responses: {'204': {description: D}}}}"],
-                ["Source/Options/CheckOptions.swift", "Source/ShopClient.swift"]
+                ["Source/Options/ShopClientOptions.swift", "Source/ShopClient.swift"]
             ),
             (
                 ["a": "/a: {get: {operationId: Users_list, responses: {'204': {description: D}}}}"],

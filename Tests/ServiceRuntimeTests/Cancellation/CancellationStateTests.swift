@@ -5,6 +5,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Every state that a call can be cancelled in, by its token and with its task, over the real transport.
 @Suite("A call that is cancelled", .timeLimit(.minutes(1)), .serialized)
 struct CancellationStateTests {
@@ -72,6 +76,45 @@ struct CancellationStateTests {
             }
             _ = try await Self.request(to: server, token, clock: clock).value()
         }
+    }
+
+    @Test("while it waits for a free connection ends at once, and is not sent")
+    func waitingForAConnection() async throws {
+        let server = try LoopbackServer()
+        server.on("GET", "/fruit") { _ in .stall }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpMaximumConnectionsPerHost = 1
+        let transport = URLSessionTransport(configuration: configuration)
+        let first = Task {
+            try await PipelineClient.scripted(transport, endpoint: server.url.absoluteString).send(.get, "/fruit")
+        }
+        _ = await server.requests(count: 1)
+        try await expectEnd { token, isThere in
+            struct Announcement: PipelineStage {
+                let isThere: Signal
+
+                func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+                    isThere.give()
+                    return try await next(request)
+                }
+            }
+            let transportOptions = TransportOptions(
+                retryOptions: .none,
+                perRetryPolicies: [Announcement(isThere: isThere)],
+                transport: transport
+            )
+            let client = try PipelineClient(
+                endpoint: server.url,
+                authPolicy: nil,
+                withOptions: StubClientOptions(transportOptions: transportOptions),
+                package: "Stub"
+            )
+            let description = RequestDescription(.get, "/fruit", options: StubOptions(cancellationToken: token))
+            _ = try await ServiceRequest<Data>(description, client: client, returns: .data).value()
+        }
+        first.cancel()
+        _ = try await failure { try await first.value }
+        #expect(server.requests.count == 1)
     }
 
     @Test("while its body is sent ends at once", arguments: [false, true])

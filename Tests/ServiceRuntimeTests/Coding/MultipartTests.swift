@@ -223,6 +223,27 @@ struct MultipartTests {
         )
     }
 
+    @Test("may be sent each in the way of its place")
+    func places() throws {
+        #expect(
+            try text(
+                ["a", "b", "c"],
+                "multipart/mixed",
+                ["0": .contentType("application/json"), "1": .contentType("text/html"), "": .contentType("text/css")]
+            )
+                == "--b|Content-Type: application/json||\"a\"|--b|Content-Type: text/html||b|--b|Content-Type: text/css||c|--b--|"
+        )
+        let file = MultipartFile.data(Data("x".utf8))
+        #expect(
+            try text(
+                [file, file, MultipartFile.data(Data("y".utf8), contentType: "a/b")],
+                "multipart/mixed",
+                ["0": .contentType("*/*"), "": .contentType("image/png")]
+            )
+                == "--b|Content-Type: application/octet-stream||x|--b|Content-Type: image/png||x|--b|Content-Type: a/b||y|--b--|"
+        )
+    }
+
     @Test("name their boundary, which no part contains, and the type of what comes first if they are related parts")
     func boundaries() throws {
         var boundaries = ["b1", "b2", "b3"]

@@ -52,6 +52,44 @@ struct ConditionTests {
         }
     }
 
+    /// The options of an operation that knows all conditions.
+    private struct Options: IfMatchOptions, IfNoneMatchOptions, IfModifiedSinceOptions, IfUnmodifiedSinceOptions {
+        var common = CommonOptions(clientRequestId: "7")
+    }
+
+    @Test(
+        "of the operation's options are sent, and what else these have too",
+        arguments: [
+            (Options().onlyIfUnchanged(since: "1"), ["If-Match": "\"1\""]),
+            (Options().onlyIfPresent(), ["If-Match": "*"]),
+            (Options().onlyIfChanged(since: "1"), ["If-None-Match": "\"1\""]),
+            (Options().onlyIfMissing(), ["If-None-Match": "*"]),
+            (Options().onlyIfChanged(since: date), ["If-Modified-Since": dateText]),
+            (Options().onlyIfUnchanged(since: date), ["If-Unmodified-Since": dateText]),
+            (
+                Options().onlyIfUnchanged(since: "1").onlyIfChanged(since: date),
+                ["If-Match": "\"1\"", "If-Modified-Since": dateText]
+            ),
+            (Options().onlyIfUnchanged(since: nil), ["If-Match": "\"own\""]),
+            (Options(), ["If-Match": "\"own\""]),
+        ] as [(Options, [String: String])]
+    )
+    private func options(options: Options, expected: [String: String]) async throws {
+        server.reply(.json("1"))
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        var options = options
+        options.context = PipelineContext()
+        var description = RequestDescription(.get, "/", options: options)
+        // A condition takes the place of the parameter for the same field.
+        description.header("If-Match", "own")
+        _ = try await ServiceRequest<Data>(description, client: client, returns: .data).value()
+        let sent = try #require(server.requests.first)
+        for name in ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since"] {
+            #expect(sent[header: name] == expected[name] ?? (name == "If-Match" ? "\"own\"" : nil))
+        }
+        #expect(sent[header: "x-ms-client-request-id"] == "7")
+    }
+
     @Test("that do not hold for reading are no error, only a value that is not there")
     func notModified() async throws {
         server.reply(.status(304, headers: [("ETag", "\"1\"")]))

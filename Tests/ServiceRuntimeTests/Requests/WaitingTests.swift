@@ -119,12 +119,62 @@ struct WaitingTests {
         #expect(try response.value.name == "fig")
     }
 
-    @Test("is given up if no thread of the concurrency pool is free")
+    @Test("carries the work out on the thread that waits, tasks of the runtime included")
+    func ownThread() async throws {
+        @Sendable func thread() -> ObjectIdentifier { ObjectIdentifier(Thread.current) }
+        let (own, others) = try await onOwnThread {
+            let others = try BlockingWait().value { () -> [ObjectIdentifier] in
+                let first = thread()
+                do {
+                    let shared = SharedTask { thread() }
+                    let second = try await shared.value(for: shared.founder)
+                    let third = try await TimeLimit.run(.seconds(60), ContinuousClock()) { thread() }
+                    return [first, second, third]
+                } catch {
+                    return []
+                }
+            }
+            return (thread(), others)
+        }
+        #expect(others == [own, own, own])
+    }
+
+    @Test("needs no thread of the concurrency pool, not even to send a request again")
+    func blockedPool() async throws {
+        let server = try LoopbackServer()
+        server.reply(.status(503), .json(#"{"name": "fig"}"#))
+        let retryOptions = RetryOptions(delay: 0.001, tryTimeLimit: 60)
+        let client = try PipelineClient.scripted(
+            URLSessionTransport(),
+            endpoint: server.url.absoluteString,
+            retryOptions: retryOptions
+        )
+        let request = ServiceRequest<Fruit>(
+            RequestDescription(.get, "/fruit", options: nil),
+            client: client,
+            returns: .value
+        )
+        let didPoolWork = Locked(false)
+        let fruit = try await onOwnThread {
+            let pool = BlockedPool()
+            defer { pool.release() }
+            for priority: TaskPriority in [.background, .low, .medium, .high] {
+                Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
+            }
+            let fruit = try request.wait().value
+            return (fruit.name, didPoolWork.withLock { $0 })
+        }
+        #expect(fruit == ("fig", false))
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("is given up if no thread of the concurrency pool is free and many wait")
     func deadPool() async throws {
         let isCancelled = Signal()
         let error = try await failure {
             try await onOwnThread {
-                try BlockingWait(patience: .milliseconds(20), knock: { _ in }).value {
+                let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }, knock: { _ in })
+                return try wait.value {
                     do { try await untilCancelled() } catch { isCancelled.give() }
                 }
             }
@@ -133,11 +183,32 @@ struct WaitingTests {
         await isCancelled.wait()
     }
 
+    @Test("goes on for long if so few wait that they cannot be what the pool waits for")
+    func fewWait() async throws {
+        let (third, giver) = AsyncStream<Void>.makeStream()
+        let checks = Locked(0)
+        let crowd: @Sendable () -> Int = {
+            let count = checks.withLock { count in
+                count += 1
+                return count
+            }
+            if count == 3 { giver.yield() }
+            return BlockingWait.poolSize - 1
+        }
+        let value = try await onOwnThread {
+            try BlockingWait(patience: .milliseconds(20), crowd: crowd, knock: { _ in }).value { () -> Int in
+                for await _ in third { break }
+                return 7
+            }
+        }
+        #expect(value == 7)
+    }
+
     @Test("goes on for long while the pool is alive")
     func livingPool() async throws {
         let knocks = Locked(0)
         let (third, giver) = AsyncStream<Void>.makeStream()
-        let wait = BlockingWait(patience: .milliseconds(20)) { answer in
+        let wait = BlockingWait(patience: .milliseconds(20), crowd: { BlockingWait.poolSize }) { answer in
             if knocks.withLock({
                 $0 += 1; return $0
             }) == 3 {

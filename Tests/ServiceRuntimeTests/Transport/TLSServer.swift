@@ -21,12 +21,15 @@
 
         /// Starts a server, and waits until it listens.
         ///
-        /// - Parameter arguments: How it is to prove who it is.
-        init(_ arguments: [String]) async throws {
+        /// - Parameters:
+        ///   - arguments: How it is to prove who it is, and what it does.
+        ///   - folder: Where it finds the answers that it gives, if they are files.
+        init(_ arguments: [String], answers folder: URL? = nil) async throws {
             let pipe = Pipe()
             program.executableURL = URL(filePath: "/bin/sh")
             program.arguments =
                 ["-c", Self.watch, "sh", "openssl", "s_server", "-accept", "127.0.0.1:0"] + arguments
+            if let folder { program.currentDirectoryURL = folder }
             program.standardInput = input
             program.standardOutput = pipe
             program.standardError = pipe

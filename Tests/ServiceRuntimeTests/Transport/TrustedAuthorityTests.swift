@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import LoopbackServer
     import Testing
 
     @testable import ServiceRuntime
@@ -57,6 +58,8 @@
             let page = try await good.client().send().value
             #expect(String(decoding: page, as: UTF8.self).contains("s_server"))
 
+            try await expectNoDowngrade(certificates)
+
             let other = try await TLSServer(certificates.proof("good"))
             let wrongHost = try await other.refusal(host: "127.0.0.1")
             #expect(wrongHost.error.clientMessage?.contains("certificate is not trusted (SSL: no alternative") == true)
@@ -69,6 +72,19 @@
             #expect(expired.pauses.isEmpty)
             #expect(try await old.refusedConnections() == 1)
             print(Self.done)
+        }
+
+        /// Expects that a redirect from https to http is not followed.
+        private func expectNoDowngrade(_ certificates: TestCertificates) async throws {
+            let plain = try LoopbackServer()
+            let location = plain.url.appending(path: "hidden-path").absoluteString
+            // The server answers with the file that the path names.
+            let answer = "HTTP/1.1 302 Found\r\nLocation: \(location)\r\nContent-Length: 0\r\n\r\n"
+            try Data(answer.utf8).write(to: certificates.folder.appending(path: "redirect"))
+            let server = try await TLSServer(certificates.proof("good") + ["-HTTP"], answers: certificates.folder)
+            let error = try await failure { try await server.client().send(.get, "/redirect") }
+            #expect(error.clientMessage?.contains("redirected the request from https to") == true, "\(error)")
+            #expect(plain.requests.isEmpty)
         }
     }
 #endif

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `delete`.
-public struct DeleteConfigurationSettingOptions: OperationOptions {
+public struct DeleteConfigurationSettingOptions: IfMatchOptions {
     // MARK: RequestOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `get`.
-public struct GetConfigurationSettingOptions: OperationOptions {
+public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: RequestOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

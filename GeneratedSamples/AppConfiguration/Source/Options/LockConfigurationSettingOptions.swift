@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `lock`.
-public struct LockConfigurationSettingOptions: OperationOptions {
+public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: RequestOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `set`.
-public struct SetConfigurationSettingOptions: OperationOptions {
+public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: RequestOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

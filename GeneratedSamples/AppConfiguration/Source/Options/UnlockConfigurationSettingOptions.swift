@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// Options of the operation `unlock`.
-public struct UnlockConfigurationSettingOptions: OperationOptions {
+public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
     // MARK: RequestOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.

@@ -35,3 +35,15 @@ public struct ContainersClientOptions: ClientOptions {
         self.dispatchQueue = dispatchQueue
     }
 }
+
+/// Options of the operation `listContainers`, which has none of its own.
+public typealias ListContainersOptions = CommonOptions
+
+/// Options of the operation `listAccessPolicy`, which has none of its own.
+public typealias GetAccessPolicyOptions = CommonOptions
+
+/// Options of the operation `setAccessPolicy`, which has none of its own.
+public typealias SetAccessPolicyOptions = CommonOptions
+
+/// Options of the operation `setTags`, which has none of its own.
+public typealias SetTagsOptions = CommonOptions

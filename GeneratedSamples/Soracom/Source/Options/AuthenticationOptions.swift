@@ -3,102 +3,14 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `authenticate`.
-public struct AuthenticateOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `authenticate`, which has none of its own.
+public typealias AuthenticateOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
+/// Options of the operation `logout`, which has none of its own.
+public typealias LogoutOptions = CommonOptions
 
-    // MARK: Initializer
+/// Options of the operation `issuePasswordResetToken`, which has none of its own.
+public typealias IssuePasswordResetTokenOptions = CommonOptions
 
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `logout`.
-public struct LogoutOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `issuePasswordResetToken`.
-public struct IssuePasswordResetTokenOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `verifyPasswordResetToken`.
-public struct VerifyPasswordResetTokenOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `verifyPasswordResetToken`, which has none of its own.
+public typealias VerifyPasswordResetTokenOptions = CommonOptions

@@ -66,105 +66,17 @@ public struct ListGroupsHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `create`.
-public struct CreateGroupOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `create`, which has none of its own.
+public typealias CreateGroupOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
+/// Options of the operation `get`, which has none of its own.
+public typealias GetGroupOptions = CommonOptions
 
-    // MARK: Initializer
+/// Options of the operation `delete`, which has none of its own.
+public typealias DeleteGroupOptions = CommonOptions
 
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `get`.
-public struct GetGroupOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `delete`.
-public struct DeleteGroupOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `setConfiguration`.
-public struct SetGroupConfigurationOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `setConfiguration`, which has none of its own.
+public typealias SetGroupConfigurationOptions = CommonOptions
 
 /// Options of the operation `listSubscribers`.
 public struct ListGroupSubscribersOptions: OperationOptions {
@@ -217,52 +129,8 @@ public struct ListGroupSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `setTags`.
-public struct SetGroupTagsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `setTags`, which has none of its own.
+public typealias SetGroupTagsOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `deleteTag`.
-public struct DeleteGroupTagOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `deleteTag`, which has none of its own.
+public typealias DeleteGroupTagOptions = CommonOptions

@@ -3,55 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listSubscriberAirStatistics`.
-public struct ListSubscriberAirStatisticsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `listSubscriberAirStatistics`, which has none of its own.
+public typealias ListSubscriberAirStatisticsOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `listSubscriberBeamStatistics`.
-public struct ListSubscriberBeamStatisticsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `listSubscriberBeamStatistics`, which has none of its own.
+public typealias ListSubscriberBeamStatisticsOptions = CommonOptions
 
 /// Options of the operation `exportAirStatistics`.
 public struct ExportAirStatisticsOptions: OperationOptions {

@@ -78,277 +78,35 @@ public struct ListSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `get`.
-public struct GetSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `get`, which has none of its own.
+public typealias GetSubscriberOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
+/// Options of the operation `register`, which has none of its own.
+public typealias RegisterSubscriberOptions = CommonOptions
 
-    // MARK: Initializer
+/// Options of the operation `activate`, which has none of its own.
+public typealias ActivateSubscriberOptions = CommonOptions
 
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `deactivate`, which has none of its own.
+public typealias DeactivateSubscriberOptions = CommonOptions
 
-/// Options of the operation `register`.
-public struct RegisterSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `suspend`, which has none of its own.
+public typealias SuspendSubscriberOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
+/// Options of the operation `terminate`, which has none of its own.
+public typealias TerminateSubscriberOptions = CommonOptions
 
-    // MARK: Initializer
+/// Options of the operation `setGroup`, which has none of its own.
+public typealias SetSubscriberGroupOptions = CommonOptions
 
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `unsetGroup`, which has none of its own.
+public typealias UnsetSubscriberGroupOptions = CommonOptions
 
-/// Options of the operation `activate`.
-public struct ActivateSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+/// Options of the operation `updateSpeedClass`, which has none of its own.
+public typealias UpdateSubscriberSpeedClassOptions = CommonOptions
 
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
+/// Options of the operation `setTags`, which has none of its own.
+public typealias SetSubscriberTagsOptions = CommonOptions
 
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `deactivate`.
-public struct DeactivateSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `suspend`.
-public struct SuspendSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `terminate`.
-public struct TerminateSubscriberOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `setGroup`.
-public struct SetSubscriberGroupOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `unsetGroup`.
-public struct UnsetSubscriberGroupOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `updateSpeedClass`.
-public struct UpdateSubscriberSpeedClassOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `setTags`.
-public struct SetSubscriberTagsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
-
-/// Options of the operation `deleteTag`.
-public struct DeleteSubscriberTagOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
-
-    /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-    public var common: CommonOptions
-
-    // MARK: Initializer
-
-    /// Creates options; what is not given is left to the service or the client.
-    public init(
-        clientRequestId: String? = nil,
-        cancellationToken: CancellationToken? = nil,
-        dispatchQueue: DispatchQueue? = nil,
-        context: PipelineContext? = nil
-    ) {
-        self.common = CommonOptions(
-            clientRequestId: clientRequestId,
-            cancellationToken: cancellationToken,
-            dispatchQueue: dispatchQueue,
-            context: context
-        )
-    }
-}
+/// Options of the operation `deleteTag`, which has none of its own.
+public typealias DeleteSubscriberTagOptions = CommonOptions

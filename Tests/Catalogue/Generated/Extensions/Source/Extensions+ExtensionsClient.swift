@@ -51,13 +51,7 @@ extension Extensions {
             subscriptionId: String,
             withOptions options: ExtensionsClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                subscriptionId: subscriptionId,
-                withOptions: options
-            )
+            try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
         }
 
         /// The operations of the group `ThingsOperations`.

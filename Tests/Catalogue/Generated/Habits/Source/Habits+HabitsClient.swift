@@ -45,8 +45,7 @@ extension Habits {
             endpoint: URL,
             withOptions options: HabitsClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         /// The operations of the group `FilesOperations`.

@@ -46,9 +46,8 @@ extension Hosts {
             endpoint: URL,
             withOptions options: HostsClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
             let endpoint = try Self.endpoint(endpoint, basePaths: ["/api"])
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

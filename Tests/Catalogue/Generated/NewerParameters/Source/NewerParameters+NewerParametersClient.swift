@@ -45,8 +45,7 @@ extension NewerParameters {
             endpoint: URL,
             withOptions options: NewerParametersClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

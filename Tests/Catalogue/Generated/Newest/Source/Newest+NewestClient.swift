@@ -45,8 +45,7 @@ extension Newest {
             endpoint: URL,
             withOptions options: NewestClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods
@@ -204,6 +203,58 @@ extension Newest {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /parts`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func addParts(body: [AddPartsRequestItem], withOptions options: AddPartsOptions? = nil) async throws {
+            let request = requests.addParts(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /parts`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func addParts(
+            body: [AddPartsRequestItem],
+            withOptions options: AddPartsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.addParts(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /images`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func addImages(body: [MultipartFile], withOptions options: AddImagesOptions? = nil) async throws {
+            let request = requests.addImages(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /images`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func addImages(
+            body: [MultipartFile],
+            withOptions options: AddImagesOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.addImages(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /xml`.
         ///
         /// - Parameters:
@@ -316,6 +367,42 @@ extension Newest {
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `POST /parts`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func addParts(
+                body: [AddPartsRequestItem],
+                withOptions options: AddPartsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/parts", options: options)
+                description.body(
+                    body,
+                    as: "multipart/mixed",
+                    encoding: ["0": .contentType("application/vnd.search+json"), "1": .contentType("image/png")]
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /images`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func addImages(
+                body: [MultipartFile],
+                withOptions options: AddImagesOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/images", options: options)
+                description.body(body, as: "multipart/mixed", encoding: ["": .contentType("image/png")])
+                return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Sends `PUT /xml`.

@@ -10,9 +10,13 @@ extension Oddities {
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
             case v1 = "1"
+            /// API version "9".
+            case v9 = "9"
+            /// API version "10".
+            case v10 = "10"
 
             /// The most recent version of the API, which is used unless another is chosen.
-            public static var latest: ApiVersion { .v1 }
+            public static var latest: ApiVersion { .v10 }
         }
 
         /// The options that the client was created with.
@@ -45,8 +49,7 @@ extension Oddities {
             endpoint: URL,
             withOptions options: OdditiesClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods
@@ -154,6 +157,29 @@ extension Oddities {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /versioned`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func versioned(withOptions options: VersionedOptions? = nil) async throws {
+            let request = requests.versioned(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /versioned`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func versioned(
+            withOptions options: VersionedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.versioned(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -219,6 +245,19 @@ extension Oddities {
             public func old(withOptions options: OldOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/old", options: options)
                 description.query("limit", options?.limit)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /versioned`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/versioned", options: options)
+                description.query("api-version", client.options.apiVersion)
+                description.header("x-ms-version", "2.50")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

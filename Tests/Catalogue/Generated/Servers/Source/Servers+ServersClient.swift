@@ -46,9 +46,8 @@ extension Servers {
             endpoint: URL? = nil,
             withOptions options: ServersClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
             let endpoint = try endpoint ?? Self.endpoint("http://localhost:80/v1")
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

@@ -45,9 +45,8 @@ extension SwaggerServers {
             endpoint: URL,
             withOptions options: SwaggerServersClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
             let endpoint = try Self.endpoint(endpoint, basePaths: ["/base"])
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

@@ -41,8 +41,7 @@ extension XML {
             endpoint: URL,
             withOptions options: XMLClientOptions? = nil
         ) throws {
-            let authPolicy: (any Authenticating)? = nil
-            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods

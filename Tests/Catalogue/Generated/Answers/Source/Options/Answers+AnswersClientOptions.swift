@@ -36,4 +36,43 @@ extension Answers {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `value`, which has none of its own.
+    public typealias ValueOptions = CommonOptions
+
+    /// Options of the operation `range`, which has none of its own.
+    public typealias RangeOptions = CommonOptions
+
+    /// Options of the operation `defaultAnswer`, which has none of its own.
+    public typealias DefaultAnswerOptions = CommonOptions
+
+    /// Options of the operation `none`, which has none of its own.
+    public typealias NoneOptions = CommonOptions
+
+    /// Options of the operation `either`, which has none of its own.
+    public typealias EitherOptions = CommonOptions
+
+    /// Options of the operation `list`, which has none of its own.
+    public typealias ListOptions = CommonOptions
+
+    /// Options of the operation `map`, which has none of its own.
+    public typealias MapOptions = CommonOptions
+
+    /// Options of the operation `scalar`, which has none of its own.
+    public typealias ScalarOptions = CommonOptions
+
+    /// Options of the operation `text`, which has none of its own.
+    public typealias TextOptions = CommonOptions
+
+    /// Options of the operation `bytes`, which has none of its own.
+    public typealias BytesOptions = CommonOptions
+
+    /// Options of the operation `any`, which has none of its own.
+    public typealias AnyOptions = CommonOptions
+
+    /// Options of the operation `head`, which has none of its own.
+    public typealias HeadOptions = CommonOptions
+
+    /// Options of the operation `failures`, which has none of its own.
+    public typealias FailuresOptions = CommonOptions
 }

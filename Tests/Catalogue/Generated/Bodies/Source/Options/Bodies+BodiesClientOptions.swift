@@ -36,4 +36,40 @@ extension Bodies {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `json`, which has none of its own.
+    public typealias JsonOptions = CommonOptions
+
+    /// Options of the operation `suffixJson`, which has none of its own.
+    public typealias SuffixJSONOptions = CommonOptions
+
+    /// Options of the operation `jsonList`, which has none of its own.
+    public typealias JsonListOptions = CommonOptions
+
+    /// Options of the operation `jsonText`, which has none of its own.
+    public typealias JsonTextOptions = CommonOptions
+
+    /// Options of the operation `jsonMap`, which has none of its own.
+    public typealias JsonMapOptions = CommonOptions
+
+    /// Options of the operation `jsonAny`, which has none of its own.
+    public typealias JsonAnyOptions = CommonOptions
+
+    /// Options of the operation `form`, which has none of its own.
+    public typealias FormOptions = CommonOptions
+
+    /// Options of the operation `multipart`, which has none of its own.
+    public typealias MultipartOptions = CommonOptions
+
+    /// Options of the operation `text`, which has none of its own.
+    public typealias TextOptions = CommonOptions
+
+    /// Options of the operation `bytes`, which has none of its own.
+    public typealias BytesOptions = CommonOptions
+
+    /// Options of the operation `image`, which has none of its own.
+    public typealias ImageOptions = CommonOptions
+
+    /// Options of the operation `none`, which has none of its own.
+    public typealias NoneOptions = CommonOptions
 }

@@ -36,4 +36,16 @@ extension Choices {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `contact`, which has none of its own.
+    public typealias ContactOptions = CommonOptions
+
+    /// Options of the operation `shape`, which has none of its own.
+    public typealias ShapeOptions = CommonOptions
+
+    /// Options of the operation `both`, which has none of its own.
+    public typealias BothOptions = CommonOptions
+
+    /// Options of the operation `tree`, which has none of its own.
+    public typealias TreeOptions = CommonOptions
 }

@@ -36,4 +36,19 @@ extension CollectionFormats {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `path`, which has none of its own.
+    public typealias PathOptions = CommonOptions
+
+    /// Options of the operation `form`, which has none of its own.
+    public typealias FormOptions = CommonOptions
+
+    /// Options of the operation `upload`, which has none of its own.
+    public typealias UploadOptions = CommonOptions
+
+    /// Options of the operation `body`, which has none of its own.
+    public typealias BodyOptions = CommonOptions
+
+    /// Options of the operation `skipEncoding`, which has none of its own.
+    public typealias SkipEncodingOptions = CommonOptions
 }

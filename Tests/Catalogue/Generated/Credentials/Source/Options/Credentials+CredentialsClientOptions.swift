@@ -36,4 +36,25 @@ extension Credentials {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `usual`, which has none of its own.
+    public typealias UsualOptions = CommonOptions
+
+    /// Options of the operation `byQuery`, which has none of its own.
+    public typealias ByQueryOptions = CommonOptions
+
+    /// Options of the operation `byCookie`, which has none of its own.
+    public typealias ByCookieOptions = CommonOptions
+
+    /// Options of the operation `byBoth`, which has none of its own.
+    public typealias ByBothOptions = CommonOptions
+
+    /// Options of the operation `byEither`, which has none of its own.
+    public typealias ByEitherOptions = CommonOptions
+
+    /// Options of the operation `optional`, which has none of its own.
+    public typealias OptionalOptions = CommonOptions
+
+    /// Options of the operation `open`, which has none of its own.
+    public typealias OpenOptions = CommonOptions
 }

@@ -36,4 +36,13 @@ extension Enumerations {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `echo`, which has none of its own.
+    public typealias EchoOptions = CommonOptions
+
+    /// Options of the operation `path`, which has none of its own.
+    public typealias PathOptions = CommonOptions
+
+    /// Options of the operation `constant`, which has none of its own.
+    public typealias ConstantOptions = CommonOptions
 }

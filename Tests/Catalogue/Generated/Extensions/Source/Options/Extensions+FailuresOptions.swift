@@ -4,28 +4,6 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of the operation `get`.
-    public struct FailuresGetOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `get`, which has none of its own.
+    public typealias FailuresGetOptions = CommonOptions
 }

@@ -36,30 +36,8 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `scoped`.
-    public struct RawScopedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `scoped`, which has none of its own.
+    public typealias RawScopedOptions = CommonOptions
 
     /// Options of the operation `list`.
     public struct RawListOptions: OperationOptions {
@@ -93,28 +71,6 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `stats`.
-    public struct RawStatsOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `stats`, which has none of its own.
+    public typealias RawStatsOptions = CommonOptions
 }

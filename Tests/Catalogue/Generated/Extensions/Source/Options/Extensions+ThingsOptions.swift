@@ -37,7 +37,7 @@ extension Extensions {
     }
 
     /// Options of the operation `set`.
-    public struct ThingsSetOptions: OperationOptions {
+    public struct ThingsSetOptions: IfMatchOptions, IfNoneMatchOptions {
         // MARK: RequestOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
@@ -78,28 +78,6 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `listNext`.
-    public struct ThingsListNextOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `listNext`, which has none of its own.
+    public typealias ThingsListNextOptions = CommonOptions
 }

@@ -36,4 +36,22 @@ extension Formats {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `formats`, which has none of its own.
+    public typealias FormatsOptions = CommonOptions
+
+    /// Options of the operation `getTime`, which has none of its own.
+    public typealias GetTimeOptions = CommonOptions
+
+    /// Options of the operation `getSecond`, which has none of its own.
+    public typealias GetSecondOptions = CommonOptions
+
+    /// Options of the operation `listSeconds`, which has none of its own.
+    public typealias ListSecondsOptions = CommonOptions
+
+    /// Options of the operation `getTimes`, which has none of its own.
+    public typealias GetTimesOptions = CommonOptions
+
+    /// Options of the operation `listPages`, which has none of its own.
+    public typealias ListPagesOptions = CommonOptions
 }

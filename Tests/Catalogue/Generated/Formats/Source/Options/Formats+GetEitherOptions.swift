@@ -4,30 +4,8 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of the operation `getEither`.
-    public struct GetEitherOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `getEither`, which has none of its own.
+    public typealias GetEitherOptions = CommonOptions
 
     /// What `getEither` answers: one case for each status.
     public enum GetEitherResult: Sendable {

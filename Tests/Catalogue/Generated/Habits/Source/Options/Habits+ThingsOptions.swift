@@ -4,80 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of the operation `read`.
-    public struct ReadThingOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+    /// Options of the operation `read`, which has none of its own.
+    public typealias ReadThingOptions = CommonOptions
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
+    /// Options of the operation `thingExists`, which has none of its own.
+    public typealias ThingExistsOptions = CommonOptions
 
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
-
-    /// Options of the operation `thingExists`.
-    public struct ThingExistsOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
-
-    /// Options of the operation `delete`.
-    public struct DeleteThingOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `delete`, which has none of its own.
+    public typealias DeleteThingOptions = CommonOptions
 
     /// Options of the operation `find`.
     public struct FindThingsOptions: OperationOptions {
@@ -115,78 +49,12 @@ extension Habits {
         }
     }
 
-    /// Options of the operation `pay`.
-    public struct PayOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+    /// Options of the operation `pay`, which has none of its own.
+    public typealias PayOptions = CommonOptions
 
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
+    /// Options of the operation `note`, which has none of its own.
+    public typealias NoteOptions = CommonOptions
 
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
-
-    /// Options of the operation `note`.
-    public struct NoteOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
-
-    /// Options of the operation `sell`.
-    public struct SellOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `sell`, which has none of its own.
+    public typealias SellOptions = CommonOptions
 }

@@ -36,4 +36,7 @@ extension HeadersAndCookies {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `value`, which has none of its own.
+    public typealias ValueOptions = CommonOptions
 }

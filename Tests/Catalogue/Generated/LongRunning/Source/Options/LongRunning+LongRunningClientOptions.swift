@@ -36,4 +36,16 @@ extension LongRunning {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `create`, which has none of its own.
+    public typealias CreateOptions = CommonOptions
+
+    /// Options of the operation `start`, which has none of its own.
+    public typealias StartOptions = CommonOptions
+
+    /// Options of the operation `change`, which has none of its own.
+    public typealias ChangeOptions = CommonOptions
+
+    /// Options of the operation `remove`, which has none of its own.
+    public typealias RemoveOptions = CommonOptions
 }

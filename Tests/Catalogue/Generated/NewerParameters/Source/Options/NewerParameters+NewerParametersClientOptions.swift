@@ -36,4 +36,10 @@ extension NewerParameters {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `queryForm`, which has none of its own.
+    public typealias QueryFormOptions = CommonOptions
+
+    /// Options of the operation `queryText`, which has none of its own.
+    public typealias QueryTextOptions = CommonOptions
 }

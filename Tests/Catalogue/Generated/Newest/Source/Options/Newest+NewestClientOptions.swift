@@ -36,4 +36,28 @@ extension Newest {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `queryItem`, which has none of its own.
+    public typealias QueryItemOptions = CommonOptions
+
+    /// Options of the operation `copyItem`, which has none of its own.
+    public typealias CopyItemOptions = CommonOptions
+
+    /// Options of the operation `putItem`, which has none of its own.
+    public typealias PutItemOptions = CommonOptions
+
+    /// Options of the operation `putMedia`, which has none of its own.
+    public typealias PutMediaOptions = CommonOptions
+
+    /// Options of the operation `putKind`, which has none of its own.
+    public typealias PutKindOptions = CommonOptions
+
+    /// Options of the operation `addParts`, which has none of its own.
+    public typealias AddPartsOptions = CommonOptions
+
+    /// Options of the operation `addImages`, which has none of its own.
+    public typealias AddImagesOptions = CommonOptions
+
+    /// Options of the operation `putXml`, which has none of its own.
+    public typealias PutXMLOptions = CommonOptions
 }

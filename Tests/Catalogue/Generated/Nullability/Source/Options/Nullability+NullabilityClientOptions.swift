@@ -36,4 +36,10 @@ extension Nullability {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `spellings`, which has none of its own.
+    public typealias SpellingsOptions = CommonOptions
+
+    /// Options of the operation `nullAnswer`, which has none of its own.
+    public typealias NullAnswerOptions = CommonOptions
 }

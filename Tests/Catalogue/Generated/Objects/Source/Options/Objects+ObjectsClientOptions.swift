@@ -36,4 +36,19 @@ extension Objects {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `thing`, which has none of its own.
+    public typealias ThingOptions = CommonOptions
+
+    /// Options of the operation `dog`, which has none of its own.
+    public typealias DogOptions = CommonOptions
+
+    /// Options of the operation `open`, which has none of its own.
+    public typealias OpenOptions = CommonOptions
+
+    /// Options of the operation `node`, which has none of its own.
+    public typealias NodeOptions = CommonOptions
+
+    /// Options of the operation `account`, which has none of its own.
+    public typealias AccountOptions = CommonOptions
 }

@@ -36,4 +36,13 @@ extension Oddities {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `odd`, which has none of its own.
+    public typealias OddOptions = CommonOptions
+
+    /// Options of the operation `setAmounts`, which has none of its own.
+    public typealias SetAmountsOptions = CommonOptions
+
+    /// Options of the operation `versioned`, which has none of its own.
+    public typealias VersionedOptions = CommonOptions
 }

@@ -36,4 +36,13 @@ extension Paging {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `listLinked`, which has none of its own.
+    public typealias ListLinkedOptions = CommonOptions
+
+    /// Options of the operation `listOnce`, which has none of its own.
+    public typealias ListOnceOptions = CommonOptions
+
+    /// Options of the operation `listArray`, which has none of its own.
+    public typealias ListArrayOptions = CommonOptions
 }

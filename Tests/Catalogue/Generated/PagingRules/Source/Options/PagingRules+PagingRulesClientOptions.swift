@@ -36,4 +36,22 @@ extension PagingRules {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `listByLink`, which has none of its own.
+    public typealias ListByLinkOptions = CommonOptions
+
+    /// Options of the operation `listByLinkHeader`, which has none of its own.
+    public typealias ListByLinkHeaderOptions = CommonOptions
+
+    /// Options of the operation `search`, which has none of its own.
+    public typealias SearchOptions = CommonOptions
+
+    /// Options of the operation `searchByOffset`, which has none of its own.
+    public typealias SearchByOffsetOptions = CommonOptions
+
+    /// Options of the operation `searchByPage`, which has none of its own.
+    public typealias SearchByPageOptions = CommonOptions
+
+    /// Options of the operation `listEntries`, which has none of its own.
+    public typealias ListEntriesOptions = CommonOptions
 }

@@ -36,4 +36,13 @@ extension QueryStyles {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `names`, which has none of its own.
+    public typealias NamesOptions = CommonOptions
+
+    /// Options of the operation `sameName`, which has none of its own.
+    public typealias SameNameOptions = CommonOptions
+
+    /// Options of the operation `sharedOverridden`, which has none of its own.
+    public typealias SharedOverriddenOptions = CommonOptions
 }

@@ -36,4 +36,10 @@ extension References {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `putItem`, which has none of its own.
+    public typealias PutItemOptions = CommonOptions
+
+    /// Options of the operation `putNode`, which has none of its own.
+    public typealias PutNodeOptions = CommonOptions
 }

@@ -4,30 +4,8 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `getBytes`.
-    public struct GetBytesOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `getBytes`, which has none of its own.
+    public typealias GetBytesOptions = CommonOptions
 
     /// What `getBytes` answers: one case for each status.
     public enum GetBytesResult: Sendable {

@@ -36,4 +36,7 @@ extension Results {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `getCached`, which has none of its own.
+    public typealias GetCachedOptions = CommonOptions
 }

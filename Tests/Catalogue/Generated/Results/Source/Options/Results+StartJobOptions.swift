@@ -4,30 +4,8 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `startJob`.
-    public struct StartJobOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
-
-        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
-        public var common: CommonOptions
-
-        // MARK: Initializer
-
-        /// Creates options; what is not given is left to the service or the client.
-        public init(
-            clientRequestId: String? = nil,
-            cancellationToken: CancellationToken? = nil,
-            dispatchQueue: DispatchQueue? = nil,
-            context: PipelineContext? = nil
-        ) {
-            self.common = CommonOptions(
-                clientRequestId: clientRequestId,
-                cancellationToken: cancellationToken,
-                dispatchQueue: dispatchQueue,
-                context: context
-            )
-        }
-    }
+    /// Options of the operation `startJob`, which has none of its own.
+    public typealias StartJobOptions = CommonOptions
 
     /// What `startJob` answers: one case for each status.
     public enum StartJobResult: Sendable {

@@ -36,4 +36,10 @@ extension Security {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `whoami`, which has none of its own.
+    public typealias WhoamiOptions = CommonOptions
+
+    /// Options of the operation `anyone`, which has none of its own.
+    public typealias AnyoneOptions = CommonOptions
 }

@@ -36,4 +36,7 @@ extension Servers {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `usual`, which has none of its own.
+    public typealias UsualOptions = CommonOptions
 }

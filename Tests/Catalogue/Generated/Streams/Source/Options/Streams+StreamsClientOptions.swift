@@ -36,4 +36,28 @@ extension Streams {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `events`, which has none of its own.
+    public typealias EventsOptions = CommonOptions
+
+    /// Options of the operation `data`, which has none of its own.
+    public typealias DataOptions = CommonOptions
+
+    /// Options of the operation `ticks`, which has none of its own.
+    public typealias TicksOptions = CommonOptions
+
+    /// Options of the operation `lines`, which has none of its own.
+    public typealias LinesOptions = CommonOptions
+
+    /// Options of the operation `newlines`, which has none of its own.
+    public typealias NewlinesOptions = CommonOptions
+
+    /// Options of the operation `sequence`, which has none of its own.
+    public typealias SequenceOptions = CommonOptions
+
+    /// Options of the operation `complete`, which has none of its own.
+    public typealias CompleteOptions = CommonOptions
+
+    /// Options of the operation `completeStream`, which has none of its own.
+    public typealias CompleteStreamOptions = CommonOptions
 }

@@ -36,4 +36,10 @@ extension SwaggerHabits {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `file`, which has none of its own.
+    public typealias FileOptions = CommonOptions
+
+    /// Options of the operation `things`, which has none of its own.
+    public typealias ThingsOptions = CommonOptions
 }

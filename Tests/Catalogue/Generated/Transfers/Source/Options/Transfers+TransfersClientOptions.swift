@@ -36,4 +36,25 @@ extension Transfers {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `getPicture`, which has none of its own.
+    public typealias GetPictureOptions = CommonOptions
+
+    /// Options of the operation `putPicture`, which has none of its own.
+    public typealias PutPictureOptions = CommonOptions
+
+    /// Options of the operation `sendParts`, which has none of its own.
+    public typealias SendPartsOptions = CommonOptions
+
+    /// Options of the operation `sendMixed`, which has none of its own.
+    public typealias SendMixedOptions = CommonOptions
+
+    /// Options of the operation `sendForm`, which has none of its own.
+    public typealias SendFormOptions = CommonOptions
+
+    /// Options of the operation `patchItem`, which has none of its own.
+    public typealias PatchItemOptions = CommonOptions
+
+    /// Options of the operation `patchByOperations`, which has none of its own.
+    public typealias PatchByOperationsOptions = CommonOptions
 }

@@ -36,4 +36,28 @@ extension Unions {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `shape`, which has none of its own.
+    public typealias ShapeOptions = CommonOptions
+
+    /// Options of the operation `animal`, which has none of its own.
+    public typealias AnimalOptions = CommonOptions
+
+    /// Options of the operation `event`, which has none of its own.
+    public typealias EventOptions = CommonOptions
+
+    /// Options of the operation `pet`, which has none of its own.
+    public typealias PetOptions = CommonOptions
+
+    /// Options of the operation `filter`, which has none of its own.
+    public typealias FilterOptions = CommonOptions
+
+    /// Options of the operation `value`, which has none of its own.
+    public typealias ValueOptions = CommonOptions
+
+    /// Options of the operation `vehicle`, which has none of its own.
+    public typealias VehicleOptions = CommonOptions
+
+    /// Options of the operation `drawing`, which has none of its own.
+    public typealias DrawingOptions = CommonOptions
 }

@@ -36,4 +36,10 @@ extension Versions {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `getNew`, which has none of its own.
+    public typealias GetNewOptions = CommonOptions
+
+    /// Options of the operation `getGone`, which has none of its own.
+    public typealias GetGoneOptions = CommonOptions
 }

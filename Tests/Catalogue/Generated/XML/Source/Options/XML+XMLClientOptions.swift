@@ -36,4 +36,31 @@ extension XML {
             self.dispatchQueue = dispatchQueue
         }
     }
+
+    /// Options of the operation `book`, which has none of its own.
+    public typealias BookOptions = CommonOptions
+
+    /// Options of the operation `lists`, which has none of its own.
+    public typealias ListsOptions = CommonOptions
+
+    /// Options of the operation `namespaces`, which has none of its own.
+    public typealias NamespacesOptions = CommonOptions
+
+    /// Options of the operation `label`, which has none of its own.
+    public typealias LabelOptions = CommonOptions
+
+    /// Options of the operation `media`, which has none of its own.
+    public typealias MediaOptions = CommonOptions
+
+    /// Options of the operation `values`, which has none of its own.
+    public typealias ValuesOptions = CommonOptions
+
+    /// Options of the operation `base`, which has none of its own.
+    public typealias BaseOptions = CommonOptions
+
+    /// Options of the operation `list`, which has none of its own.
+    public typealias ListOptions = CommonOptions
+
+    /// Options of the operation `failing`, which has none of its own.
+    public typealias FailingOptions = CommonOptions
 }

@@ -35,3 +35,6 @@ public struct PetsClientOptions: ClientOptions {
         self.dispatchQueue = dispatchQueue
     }
 }
+
+/// Options of the operation `create`, which has none of its own.
+public typealias CreatePetOptions = CommonOptions

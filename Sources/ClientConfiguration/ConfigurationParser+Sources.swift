@@ -1,0 +1,34 @@
+import YAML
+
+/// What the service is read from.
+extension ConfigurationParser {
+    mutating func readVersions(_ setting: Setting) {
+        configuration.apiVersions = paths(setting)
+        if setting.node.sequence?.isEmpty == true {
+            diagnostics.error("'\(setting.name)' must name a description for each version", at: setting.node.mark)
+        }
+        refuseRepetition(in: configuration.apiVersions, of: setting)
+    }
+
+    mutating func readOverlays(_ setting: Setting) {
+        configuration.overlays = paths(setting)
+        refuseRepetition(in: configuration.overlays, of: setting)
+    }
+
+    private mutating func refuseRepetition(in paths: [Located<String>], of setting: Setting) {
+        var seen: Set<String> = []
+        for path in paths where !seen.insert(path.value).inserted {
+            diagnostics.error("'\(path.value)' is listed twice in '\(setting.name)'", at: path.mark)
+        }
+    }
+
+    /// Two keys that say the same thing differently leave open which one is meant.
+    mutating func refuseTwoDescriptions() {
+        guard configuration.description != nil, let first = configuration.apiVersions.first else { return }
+        namesSources = false
+        diagnostics.error(
+            "'description' and 'apiVersions' exclude each other; the last of 'apiVersions' is the newest description",
+            at: first.mark
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import Suggestions
+import ServiceDescription
+import YAML
+
+/// The state of reading one configuration, and how its values are read.
+struct ConfigurationParser {
+    /// What was read so far.
+    var configuration = ClientConfiguration()
+    /// What there is to tell.
+    var diagnostics = Diagnostics()
+    /// Whether nothing is wrong with what the service is read from.
+    var namesSources = true
+}
+
+extension ConfigurationParser {
+    /// What a key of a mapping is; `nil`, with an error reported, if there is no such key.
+    ///
+    /// - Parameters:
+    ///   - member: the key and its value.
+    ///   - setting: the mapping; `nil` for the whole configuration.
+    ///   - keys: the keys that it may have.
+    mutating func key<Key: RawRepresentable & CaseIterable>(
+        of member: YAMLMapping.Entry,
+        in setting: Setting? = nil,
+        as keys: Key.Type
+    ) -> Key? where Key.RawValue == String {
+        if let key = Key(rawValue: member.name) { return key }
+        refuse(member, in: setting, among: Key.allCases.map(\.rawValue))
+        return nil
+    }
+
+    /// Reports a key that there is not.
+    private mutating func refuse(_ member: YAMLMapping.Entry, in setting: Setting?, among keys: [String]) {
+        let place = setting.map { " in '\($0.name)'" } ?? ""
+        let hint = NearestName.hint(for: member.name, among: keys)
+        diagnostics.error(
+            "unknown key '\(member.name)'\(place)"
+                + (hint.isEmpty ? "; the keys are \(keys.joined(separator: ", "))" : hint),
+            at: member.key.mark
+        )
+    }
+
+    /// Reports a value that is something else than it must be.
+    mutating func refuse(_ setting: Setting, expected: String) {
+        // What looks like a number or a boolean is meant as text here; anything else is a misunderstanding.
+        let help = setting.node.string != nil ? "; put it in quotes" : ""
+        diagnostics.error(
+            "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)\(help)",
+            at: setting.node.mark
+        )
+    }
+
+    /// The keys and the values of a mapping; none, with an error reported, if it is something else.
+    mutating func members(of setting: Setting) -> [(member: YAMLMapping.Entry, value: Setting)] {
+        guard let mapping = setting.node.mapping else {
+            diagnostics.error(
+                "'\(setting.name)' must be a mapping, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return []
+        }
+        return mapping.map { ($0, Setting(name: "\(setting.name).\($0.name)", node: $0.value)) }
+    }
+
+    /// A text; `nil`, with an error reported, if it is something else.
+    mutating func string(_ setting: Setting) -> Located<String>? {
+        guard case .string(let text) = setting.node.scalar?.value else {
+            refuse(setting, expected: "a string")
+            return nil
+        }
+        return Located(text, at: setting.node.mark)
+    }
+
+    /// A list of texts.
+    mutating func strings(_ setting: Setting) -> [Located<String>] {
+        guard let items = setting.node.sequence else {
+            diagnostics.error(
+                "'\(setting.name)' must be a list of strings, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return []
+        }
+        return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+    }
+
+    /// A list of paths.
+    mutating func paths(_ setting: Setting) -> [Located<String>] {
+        guard let items = setting.node.sequence else {
+            diagnostics.error(
+                "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",
+                at: setting.node.mark
+            )
+            return []
+        }
+        return items.enumerated().compactMap { path(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+    }
+
+    /// A path; `nil`, with an error reported, if it can be none.
+    mutating func path(_ setting: Setting) -> Located<String>? {
+        guard let text = string(setting) else { return nil }
+        if text.value.isEmpty || text.value.utf8.contains(0) {
+            diagnostics.error("'\(setting.name)' must be a path", at: text.mark)
+            return nil
+        }
+        return text
+    }
+
+    /// A name; `nil`, with an error reported, if it is none of the kind.
+    mutating func name(_ setting: Setting, _ kind: NameKind) -> Located<String>? {
+        guard let text = string(setting) else { return nil }
+        if !kind.allows(text.value) {
+            diagnostics.error("'\(setting.name)' must be \(kind.requirement); '\(text.value)' is not", at: text.mark)
+            return nil
+        }
+        return text
+    }
+
+    /// Names by keys that the description has.
+    mutating func names(_ setting: Setting, _ kind: NameKind) -> LocatedNames {
+        LocatedNames(
+            members(of: setting).compactMap { member, value in
+                name(value, kind).map {
+                    LocatedNames.Entry(key: Located(member.name, at: member.key.mark), value: $0)
+                }
+            }
+        )
+    }
+
+    /// One of the values that a setting may have.
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: Setting) -> Choice?
+    where Choice.RawValue == String {
+        guard let text = string(setting) else { return nil }
+        if let choice = Choice(rawValue: text.value) { return choice }
+        let names = Choice.allCases.map(\.rawValue)
+        diagnostics.error(
+            "'\(setting.name)' must be one of \(names.joined(separator: ", ")), not "
+                + "'\(text.value)'\(NearestName.hint(for: text.value, among: names))",
+            at: text.mark
+        )
+        return nil
+    }
+}

@@ -1,0 +1,29 @@
+/// What counts as the version of a package (Semantic Versioning 2.0.0).
+enum PackageVersion {
+    /// Whether a text is a version: three numbers, and perhaps a pre-release and a build.
+    static func isValid(_ text: String) -> Bool {
+        let build = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = build[0].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+        return numbers.count == 3 && numbers.allSatisfy(isNumber)
+            && (parts.dropFirst() + build.dropFirst()).allSatisfy(areIdentifiers)
+    }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        !text.isEmpty && text.utf8.count < 10 && text.utf8.allSatisfy(isDigit) && (text == "0" || !text.hasPrefix("0"))
+    }
+
+    private static func areIdentifiers(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { isDigit($0) || isLetter($0) || $0 == UInt8(ascii: "-") }
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

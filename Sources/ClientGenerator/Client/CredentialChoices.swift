@@ -1,0 +1,136 @@
+import ClientConfiguration
+import ServiceDescription
+import Suggestions
+
+/// What the user wants of the credentials that a client takes: which are left out, and what others are called.
+struct CredentialChoices {
+    /// The labels that no credential can have: those of other arguments, and words that Swift takes for something else.
+    private static let takenLabels = Set(ClientSecurity.usualLabels + ["inout", "self", "init"])
+
+    /// The names of the security schemes whose credentials the client never has.
+    private(set) var leftOut: Set<String> = []
+    /// The labels of credentials by the names of their security schemes.
+    private(set) var labels: [String: Located<String>] = [:]
+
+    /// The choices that settings make.
+    init(_ settings: [CredentialSetting]) {
+        for setting in settings {
+            switch setting.face {
+            case .usual: break
+            case .label(let label): labels[setting.scheme.value] = label
+            case .leftOut: leftOut.insert(setting.scheme.value)
+            }
+        }
+    }
+
+    /// Whether the client can have the credentials of all of these schemes.
+    func allow(_ schemes: [String]) -> Bool {
+        schemes.allSatisfy { !leftOut.contains($0) }
+    }
+
+    /// The sets of schemes whose credentials the client can have.
+    ///
+    /// If it can have none of them, all are kept: the operation that requires them then fails before anything is sent. With
+    /// no set at all it would be sent without a credential.
+    ///
+    /// - Parameter alternatives: Sets of schemes, any of which suffices.
+    func allowed(_ alternatives: [[String]]) -> [[String]] {
+        let allowed = alternatives.filter(allow)
+        if allowed.isEmpty { return alternatives }
+        return allowed == [[]] ? [] : allowed
+    }
+
+    // MARK: Mistakes
+
+    /// Reports settings for schemes that do not exist or need no credential, and labels that no argument can have.
+    ///
+    /// - Parameters:
+    ///   - settings: The settings.
+    ///   - service: The whole service: what `filter` takes away is no mistake here.
+    ///   - diagnostics: Takes what is wrong.
+    static func check(_ settings: [CredentialSetting], against service: Service, diagnostics: inout Diagnostics) {
+        let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
+        for setting in settings {
+            let name = setting.scheme.value
+            guard let scheme = schemes[name] else {
+                guard service.knows(all: .securitySchemes) else { continue }
+                report(unknown: setting.scheme, known: service.securitySchemes.map(\.name), &diagnostics)
+                continue
+            }
+            if scheme.credentialType == nil {
+                diagnostics.error(
+                    "no initialiser takes a credential for '\(name)', so there is nothing to say about it here",
+                    at: setting.scheme.mark
+                )
+            } else if case .label(let label) = setting.face, takenLabels.contains(label.value) {
+                diagnostics.error(
+                    "'\(label.value)' cannot be the label of a credential: it means something else to the initialisers",
+                    at: label.mark
+                )
+            }
+        }
+    }
+
+    private static func report(unknown scheme: Located<String>, known: [String], _ diagnostics: inout Diagnostics) {
+        var message = "the description has no security scheme '\(scheme.value)'"
+        let hint = NearestName.hint(for: scheme.value, among: known)
+        if !hint.isEmpty {
+            message += hint
+        } else if !known.isEmpty {
+            message += "; it has \(known.joined(separator: ", "))"
+        }
+        diagnostics.error(message, at: scheme.mark)
+    }
+
+    /// Reports initialisers that have a label of the user's already, and initialisers that would be declared twice.
+    func check(_ initializers: [ClientDeclaration.Initializer], diagnostics: inout Diagnostics) {
+        var reported: Set<String> = []
+        var first: [String: ClientDeclaration.Initializer] = [:]
+        for initializer in initializers where !initializer.credentials.isEmpty {
+            let schemes = Self.text(of: initializer)
+            for credential in initializer.credentials {
+                guard let label = labels[credential.scheme.name],
+                    SwiftName.unescaped(credential.label) != label.value,
+                    reported.insert(credential.scheme.name).inserted
+                else { continue }
+                diagnostics.error(
+                    "the initialiser that takes \(schemes) has an argument '\(label.value)' already; choose another label "
+                        + "for the credential of '\(credential.scheme.name)'",
+                    at: label.mark
+                )
+            }
+            let signature = initializer.credentials.map { "\($0.label): \($0.typeName)" }.joined(separator: ", ")
+            guard !initializer.isChoice, let other = first.updateValue(initializer, forKey: signature) else { continue }
+            let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme.name] }.first
+            diagnostics.error(
+                "the initialisers for \(Self.text(of: other)) and for \(schemes) would be the same, "
+                    + "'\(signature)'; choose another label, or leave one of them out by 'false'",
+                at: chosen?.mark
+            )
+        }
+    }
+
+    /// Reports operations for which no credential is left.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, each with the sets of schemes any of which it accepts.
+    ///   - diagnostics: Takes what is lost.
+    func reportUnreachable(
+        _ operations: [(operation: ServiceDescription.Operation, accepted: [[String]])],
+        diagnostics: inout Diagnostics
+    ) {
+        for (operation, accepted) in operations where !accepted.isEmpty && !accepted.contains(where: allow) {
+            let needed = Set(accepted.joined()).intersection(leftOut).sorted().map { "'\($0)'" }
+            diagnostics.loss(
+                "every call of '\(operation.identifier)' fails, because 'credentials' leaves out "
+                    + "\(needed.joined(separator: " and ")), and it accepts nothing else; leave the operation out as well "
+                    + "by 'filter', or let the client have the credential",
+                at: operation.mark
+            )
+        }
+    }
+
+    private static func text(of initializer: ClientDeclaration.Initializer) -> String {
+        initializer.credentials.map { "'\($0.scheme.name)'" }.joined(separator: " and ")
+    }
+}

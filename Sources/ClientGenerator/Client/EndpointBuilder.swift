@@ -1,0 +1,136 @@
+import ServiceDescription
+
+/// Declares where a service can be reached.
+struct EndpointBuilder {
+    private var enumerations: [EndpointDeclaration.Enumeration] = []
+    private var names = NameScope()
+    private var typeNames = NameScope(reserved: ReservedTypeNames.all)
+
+    /// The URL of the first server that has a host, if nothing is missing in it.
+    static func usualURL(of service: Service) -> String? {
+        guard let url = service.servers.first(where: { !$0.isRelative })?.urlWithDefaults else { return nil }
+        let isWhole = url.lowercased().hasPrefix("https://") || url.lowercased().hasPrefix("http://")
+        return isWhole && !url.contains("{") && url.allSatisfy { !$0.isWhitespace && !$0.isNewline } ? url : nil
+    }
+
+    /// The path below the host that a caller gives, and those that may stand in its place; none if the description names the
+    /// host, or if the path depends on variables.
+    static func basePaths(of service: Service) -> [String] {
+        guard usualURL(of: service) == nil, let first = service.servers.first?.path, !first.contains("{") else {
+            return []
+        }
+        var paths: [String] = []
+        for path in service.servers.map(\.path) where !path.isEmpty && !path.contains("{") && !paths.contains(path) {
+            paths.append(path)
+        }
+        return first.isEmpty ? [] : paths
+    }
+
+    /// The places among which a caller can choose.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - name: The name of the type.
+    /// - Returns: `nil` if there is no more to say than the endpoint itself does.
+    static func declare(_ service: Service, name: String) -> EndpointDeclaration? {
+        let isChoice = service.servers.contains { !$0.variables.isEmpty && !$0.isRelative } || service.servers.count > 1
+        guard isChoice || service.servers.contains(where: { $0.path.contains("{") }) else { return nil }
+        var builder = EndpointBuilder()
+        let servers = service.servers.map { builder.declare($0) }
+        return EndpointDeclaration(name: name, servers: servers, enumerations: builder.enumerations)
+    }
+
+    private mutating func declare(_ server: Server) -> EndpointDeclaration.Server {
+        var labels = NameScope(reserved: ["endpoint", "at"])
+        let variables = server.variables
+            .filter { !server.isRelative || server.path.contains("{\($0.name)}") }
+            .map { variable in
+                let enumeration = variable.allowedValues.isEmpty ? nil : enumeration(of: variable)
+                var usual = variable.defaultValue.map(SwiftText.quoted)
+                if let enumeration {
+                    usual = enumeration.values.first { $0.rawValue == variable.defaultValue }.map { ".\($0.name)" }
+                }
+                return EndpointDeclaration.Variable(
+                    name: labels.claim(SwiftName.value(variable.clientName ?? variable.name)),
+                    wireName: variable.name,
+                    enumeration: enumeration?.name,
+                    defaultValue: usual,
+                    documentation: variable.documentation
+                )
+            }
+        return EndpointDeclaration.Server(
+            name: names.claim(firstOf: Self.nameCandidates(for: server)),
+            url: server.isRelative ? server.path : server.url,
+            isRelative: server.isRelative,
+            variables: variables,
+            documentation: server.documentation
+        )
+    }
+
+    // MARK: Names
+
+    /// The names that a place may have: its own, a few words about it, its host, its host and path. They depend on nothing
+    /// else, so that another place renames none.
+    private static func nameCandidates(for server: Server) -> [String] {
+        let endings: Set<String> = ["server", "environment", "endpoint", "url", "api"]
+        var words = server.documentation.text.map { Words($0).words } ?? []
+        while words.count > 1, let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }
+        if words.count > 1, ["the", "a", "an"].contains(words[0].lowercased()) { words.removeFirst() }
+        let described = server.name ?? ((1...4).contains(words.count) ? words.joined(separator: " ") : nil)
+        let fixed = server.url.split(separator: "{").enumerated().map { index, part in
+            index == 0 && !server.url.hasPrefix("{") ? part : part.drop { $0 != "}" }.dropFirst()
+        }.joined(separator: " ")
+        let address = (fixed.firstRange(of: "://").map { String(fixed[$0.upperBound...]) } ?? fixed)
+        let host = server.isRelative ? "" : String(address.prefix { $0 != "/" })
+        return [described, host, address, fixed].compactMap { $0 }
+            .filter { $0.contains { $0.isLetter || $0.isNumber } }.map { SwiftName.value($0) } + ["url"]
+    }
+
+    private mutating func enumeration(of variable: Server.Variable) -> EndpointDeclaration.Enumeration {
+        let rawValues = variable.allowedValues + [variable.defaultValue].compactMap { $0 }
+        var scope = NameScope()
+        var seen: Set<String> = []
+        let values = rawValues.filter { seen.insert($0).inserted }.map {
+            (name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
+        }
+        let wanted = SwiftName.type(variable.clientName ?? variable.name)
+        let known = enumerations.first { known in
+            known.name == wanted && known.values.map(\.rawValue) == values.map(\.rawValue)
+        }
+        if let known { return known }
+        let enumeration = EndpointDeclaration.Enumeration(
+            name: typeNames.claim(firstOf: [wanted, wanted + "Choice"]),
+            values: values,
+            documentation: variable.documentation
+        )
+        enumerations.append(enumeration)
+        return enumeration
+    }
+}
+
+extension Server {
+    /// Whether the URL has no host: it is a path, or begins with a variable that stands for a whole URL.
+    fileprivate var isRelative: Bool {
+        guard let first = leadingVariable else { return !url.contains("://") }
+        return variables.first { $0.name == first }?.defaultValue == nil
+    }
+
+    /// The path below the host, without a slash at the end, and with one at the beginning unless it is empty.
+    fileprivate var path: String {
+        var path = url[...]
+        if let end = path.firstRange(of: "://") {
+            path = path[end.upperBound...].drop { $0 != "/" }
+        } else if leadingVariable != nil {
+            path = path.drop { $0 != "}" }.dropFirst()
+        }
+        let segments = path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
+            .filter { $0 != "." && $0 != ".." }
+        return segments.map { "/\($0)" }.joined()
+    }
+
+    /// The name of the variable that stands for the beginning of the URL, scheme included.
+    private var leadingVariable: String? {
+        guard url.hasPrefix("{"), let close = url.firstIndex(of: "}") else { return nil }
+        return url[url.index(after: close)...].hasPrefix("://") ? nil : String(url[..<close].dropFirst())
+    }
+}

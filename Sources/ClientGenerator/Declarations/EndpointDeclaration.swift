@@ -1,0 +1,49 @@
+import ServiceDescription
+
+/// The places where a service can be reached, as generated code offers them.
+struct EndpointDeclaration: Sendable {
+    /// A place.
+    struct Server: Sendable {
+        /// The name of the function that makes its URL.
+        var name: String
+        /// The URL, with the names of its variables in braces.
+        var url: String
+        /// Whether the URL has no host, and stands below another.
+        var isRelative: Bool
+        /// The variables.
+        var variables: [Variable]
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// A variable of a URL.
+    struct Variable: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The name in the URL.
+        var wireName: String
+        /// The enumeration of its values, if the description lists them.
+        var enumeration: String?
+        /// The usual value in Swift, if there is one.
+        var defaultValue: String?
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The values of a variable.
+    struct Enumeration: Sendable {
+        /// The name in Swift.
+        var name: String
+        /// The values and their names in Swift.
+        var values: [(name: String, rawValue: String)]
+        /// What the description says about it.
+        var documentation: Documentation
+    }
+
+    /// The name in Swift.
+    var name: String
+    /// The places, the preferred one first.
+    var servers: [Server]
+    /// The values of variables.
+    var enumerations: [Enumeration]
+}

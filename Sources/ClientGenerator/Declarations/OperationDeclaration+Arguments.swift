@@ -1,0 +1,33 @@
+extension OperationDeclaration {
+    /// An argument of the methods of an operation.
+    struct Argument: Sendable {
+        /// The name in Swift.
+        let name: String
+        /// The type.
+        let type: SwiftType
+        /// The name on the wire; empty for the body and its media type, which have none.
+        var wireName = ""
+
+        /// The name without backticks, as a call writes it before the value.
+        var label: String { SwiftName.unescaped(name) }
+    }
+
+    /// The arguments of the methods, without the options that follow them: parameters, and then the body, or what callers give
+    /// of it one by one.
+    var arguments: [Argument] {
+        var arguments = parameters.filter(\.source.isArgument).map {
+            Argument(name: $0.name, type: $0.type, wireName: $0.wireName)
+        }
+        for member in body?.members ?? [] where member.isArgument {
+            arguments.append(
+                Argument(name: member.name, type: member.property.type, wireName: member.property.wirePath)
+            )
+        }
+        guard let body, body.isArgument else { return arguments }
+        arguments.append(Argument(name: body.name, type: body.type))
+        if body.asksForMediaType, let name = body.contentTypeName {
+            arguments.append(Argument(name: name, type: .string))
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,167 @@
+import ServiceDescription
+
+/// Compares how a description wants the members of a form sent with what the runtime does by itself.
+///
+/// That is to send the elements of an array as fields of one name, objects as JSON, files as bytes of the type that they have
+/// in a form that has parts, and all else as text (OpenAPI 3.1, "Encoding Object").
+struct BodyEncodings {
+    private let content: Content
+    private let catalog: ModelCatalog
+    private let isMultipart: Bool
+    /// What the runtime has to be told.
+    private(set) var declarations: [FieldEncodingDeclaration] = []
+
+    /// The encodings of a body; what cannot be followed is reported.
+    init(_ content: Content, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
+        self.content = content
+        self.catalog = catalog
+        isMultipart = MediaTypes.isMultipart(content.mediaType)
+        guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
+        guard let root = content.schema.map(catalog.resolved) else {
+            declarations = freeParts
+            return
+        }
+        var members: [(name: String, schema: Schema)] = []
+        var others: Schema?
+        switch root.shape {
+        case .object(let object):
+            members = object.properties.map { ($0.name, $0.schema) }
+            others = object.additionalProperties
+        case .map(let value): others = value
+        case .array(let element):
+            members = [("", element)] + content.encodings.filter(\.isOfPlace).map { ($0.name, element) }
+            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
+        default:
+            declarations = freeParts
+            return
+        }
+        for encoding in content.encodings where !members.contains(where: { $0.name == encoding.name }) {
+            if encoding.isOfPlace {
+                diagnostics.loss(
+                    "'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an array)",
+                    at: content.mark
+                )
+                break
+            }
+            if let others {
+                members.append((encoding.name, others))
+            } else {
+                diagnostics.loss(
+                    "the encoding of '\(encoding.name)' is for no member, and is ignored",
+                    at: content.mark
+                )
+            }
+        }
+        for member in members {
+            let encoding = content.encodings.first { $0.name == member.name }
+            let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
+            if let kind = kind ?? encoding.flatMap(usualKind) {
+                declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
+            }
+        }
+    }
+
+    /// How the part of a place is sent that is sent as usual, where the others are not; `nil` if they are.
+    private func usualKind(of encoding: FieldEncoding) -> FieldEncodingDeclaration.Kind? {
+        guard encoding.isOfPlace, content.encodings.contains(where: { $0.name.isEmpty && $0.mediaType != nil }) else {
+            return nil
+        }
+        return .contentType(encoding.mediaType ?? "*/*")
+    }
+
+    /// Tells of header fields that the parts of a list have in the description, but not in the client: files have what the
+    /// caller gives them, and other values have no place for them.
+    private func reportHeaders(beside element: Schema, diagnostics: inout Diagnostics) {
+        let ofItems = content.encodings.first(where: \.name.isEmpty)
+        if case .any = element.shape, ofItems?.mediaType == nil { return }
+        let encodings = content.encodings.filter { !$0.headerNames.isEmpty && ($0.isOfPlace || $0.name.isEmpty) }
+        guard !encodings.isEmpty, !MultipartMembers.isFile(element, ofItems) else { return }
+        diagnostics.loss(
+            "the header fields of the parts of an array are not in the client (describe an object, whose members are the parts)",
+            at: content.mark
+        )
+    }
+
+    /// The media types of parts of which nothing else is known. Each part is as the caller makes it, and may have one of its own.
+    private var freeParts: [FieldEncodingDeclaration] {
+        content.encodings.filter { $0.isOfPlace || $0.name.isEmpty }.compactMap { encoding in
+            let kind = encoding.mediaType.map { .contentType($0) } ?? usualKind(of: encoding)
+            return kind.map { FieldEncodingDeclaration(name: encoding.name, kind: $0) }
+        }
+    }
+
+    private func kind(
+        of schema: Schema,
+        _ encoding: FieldEncoding?,
+        name: String,
+        diagnostics: inout Diagnostics
+    ) -> FieldEncodingDeclaration.Kind? {
+        let schema = catalog.resolved(schema)
+        // What the part of a place is, only the value tells.
+        if let encoding, encoding.isOfPlace, schema.isOneOfSeveral {
+            return encoding.mediaType.map { .contentType($0) }
+        }
+        var element = schema
+        var isArray = false
+        if case .array(let own) = schema.shape {
+            element = catalog.resolved(own)
+            isArray = true
+        }
+        let wanted = encoding?.mediaType ?? (isMultipart ? element.contentMediaType : nil)
+        if isMultipart, MultipartMembers.isFile(element, encoding) {
+            return wanted == Schema.anyMediaType ? nil : wanted.map { .contentType($0) }
+        }
+        if isMultipart, case .string(format: "byte") = element.shape {
+            return .base64(wanted ?? "application/octet-stream")
+        }
+        if isMultipart, case .string(format: "base64url") = element.shape {
+            return .base64(wanted ?? "application/octet-stream")
+        }
+        let isObject = element.isWrittenAsJSON
+        if let encoding, encoding.isStyled { return style(of: encoding, isArray: isArray, isObject: isObject) }
+        guard let wanted else { return nil }
+        let types = wanted.split(separator: ",").map { MediaTypes.essence(String($0)) }
+        let isJSON = types.contains(where: MediaTypes.isJSON)
+        if isObject, !isJSON {
+            diagnostics.loss(
+                "the encoding of field '\(name)' is not supported; it is sent as JSON",
+                at: content.mark
+            )
+            return nil
+        }
+        if isJSON, isObject, isMultipart || !isArray, types[0] == "application/json" || types[0].contains("*") {
+            return nil
+        }
+        if !isJSON, !isMultipart || types[0] == "text/plain" { return nil }
+        return .contentType(wanted)
+    }
+
+    private func style(of encoding: FieldEncoding, isArray: Bool, isObject: Bool) -> FieldEncodingDeclaration.Kind? {
+        let isUsual = encoding.style == .form && encoding.explodes && !(encoding.allowsReserved && !isMultipart)
+        if isUsual, isArray || !isObject { return nil }
+        if !isArray, !isObject, !encoding.allowsReserved || isMultipart { return nil }
+        return .styled(
+            encoding.style,
+            explode: encoding.explodes,
+            allowReserved: encoding.allowsReserved && !isMultipart
+        )
+    }
+}
+
+extension Schema {
+    /// Whether its values are of several types.
+    fileprivate var isOneOfSeveral: Bool {
+        switch shape {
+        case .any, .union: true
+        default: false
+        }
+    }
+
+    /// Whether a form has no other way to write a value than JSON.
+    fileprivate var isWrittenAsJSON: Bool {
+        switch shape {
+        case .string, .integer, .number, .boolean, .enumeration, .binary: false
+        default: true
+        }
+    }
+}

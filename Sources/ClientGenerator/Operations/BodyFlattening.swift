@@ -1,0 +1,89 @@
+import ServiceDescription
+
+/// Makes arguments and options of the members of bodies, where a description asks for it (`x-ms-client-flatten`).
+///
+/// What is sent stays the same: the request assembles the body from what it is given.
+enum BodyFlattening {
+    /// Divides the bodies that the description wants divided.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations, which have all of their other names.
+    ///   - models: The structs of the client.
+    ///   - diagnostics: Takes a warning for each body that stays whole.
+    static func apply(
+        to operations: inout [OperationDeclaration],
+        models: [ModelDeclaration],
+        diagnostics: inout Diagnostics
+    ) {
+        guard operations.contains(where: { $0.operation.body?.flattening != nil }) else { return }
+        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        let overloads = Set(operations.filter(\.isOverload).map(\.operation.identifier))
+        for index in operations.indices {
+            let operation = operations[index]
+            guard let mark = operation.operation.body?.flattening, let body = operation.body, !operation.isOverload
+            else {
+                continue
+            }
+            let model = body.type.model.flatMap { types[$0] }
+            if let reason = obstacle(
+                to: operation,
+                model,
+                hasOtherTypes: overloads.contains(operation.operation.identifier)
+            ) {
+                // The face that the operation had before shares its body.
+                guard operation.replacement == nil else { continue }
+                diagnostics.loss(
+                    "'x-ms-client-flatten' of the body '\(operation.operation.body?.name ?? body.name)' is ignored, "
+                        + "because \(reason); it is one value",
+                    at: mark
+                )
+            } else if let model {
+                operations[index].body?.members = members(of: model, in: operation)
+                operations[index].body?.isArgument = false
+            }
+        }
+    }
+
+    /// Why a body has to stay whole; `nil` if it can be divided.
+    private static func obstacle(
+        to operation: OperationDeclaration,
+        _ model: ModelDeclaration?,
+        hasOtherTypes: Bool
+    ) -> String? {
+        guard let model, model.properties.contains(where: { !$0.isReadOnly }) else {
+            return "it is no object whose members are described"
+        }
+        if model.additionalProperties != nil { return "it may have members that are not described" }
+        if operation.body?.isArgument != true { return "it may be left out as a whole" }
+        if hasOtherTypes || operation.body?.asksForMediaType == true { return "it may be sent in several forms" }
+        return operation.nextPage == nil ? nil : "it is sent again for the next page"
+    }
+
+    /// The members that a caller gives, under names that the operation does not use for something else.
+    private static func members(of model: ModelDeclaration, in operation: OperationDeclaration) -> [BodyMember] {
+        var scope = NameScope(
+            reserved: OperationBuilder.reservedNames + operation.parameters.map(\.name)
+                + operation.parameters.compactMap(\.groupName)
+                + [operation.server?.optionName, operation.contentTypeOption?.name].compactMap { $0 }
+        )
+        var members = model.properties.filter { !$0.isReadOnly }.map { property in
+            BodyMember(
+                name: "",
+                property: property,
+                isArgument: property.initialValue == nil && (!property.isOptional || property.isGiven)
+            )
+        }
+        // Optional members take their names last, so that a new one renames nothing.
+        for isArgument in [true, false] {
+            let indices = members.indices.filter { members[$0].isArgument == isArgument }
+            let names = scope.claim(
+                indices.map { index in
+                    let property = members[index].property
+                    return (property.wireName, [property.name, SwiftName.unescaped(property.name) + "Member"])
+                }
+            )
+            for (index, name) in zip(indices, names) { members[index].name = name }
+        }
+        return members
+    }
+}

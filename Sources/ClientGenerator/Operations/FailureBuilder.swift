@@ -1,0 +1,62 @@
+import ServiceDescription
+
+/// Finds out which answers of an operation are errors, and how they are read.
+enum FailureBuilder {
+    /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
+    /// it would be taken for that of a wider range otherwise.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - name: What its own types are named after.
+    ///   - catalog: Takes the types that they need.
+    static func failures(
+        of operation: ServiceDescription.Operation,
+        named name: String,
+        catalog: inout ModelCatalog
+    ) -> [OperationDeclaration.Failure] {
+        let responses = operation.responses.filter { response in
+            (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
+        }
+        let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
+            guard let content = MediaTypes.preferred(response.contents) else { return nil }
+            return OperationDeclaration.Failure(
+                status: response.status,
+                type: type(of: content, at: name + " error", catalog: &catalog)
+            )
+        }
+        return failures.filter { failure in
+            failure.type != nil || failures.contains { $0.type != nil && $0.status.includes(failure.status) }
+        }
+    }
+
+    private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType? {
+        if MediaTypes.isText(content.mediaType) { return .string }
+        guard MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType), content.schema != nil else {
+            return nil
+        }
+        return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+    }
+}
+
+extension OperationDeclaration {
+    /// The failures that the runtime has to be told of: not those that are read as the next wider range is.
+    var distinctFailures: [Failure] {
+        failures.filter { failure in
+            let wider = failures.filter { $0.status.includes(failure.status) }
+            guard failure.status.isOfErrors, let next = wider.first(where: { $0.status != .default }) ?? wider.first
+            else { return true }
+            return next.type != failure.type
+        }
+    }
+}
+
+extension Response.Status {
+    /// Whether every code of another status is one of this, which has more.
+    fileprivate func includes(_ other: Response.Status) -> Bool {
+        switch (self, other) {
+        case (.default, .code), (.default, .range): true
+        case (.range(let digit), .code(let code)): code / 100 == digit
+        default: false
+        }
+    }
+}

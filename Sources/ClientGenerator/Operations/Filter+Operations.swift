@@ -1,0 +1,36 @@
+import ClientConfiguration
+import ServiceDescription
+import Suggestions
+
+extension ClientConfiguration.Filter {
+    /// Whether a pattern of paths, tags or operations matches an operation.
+    func selects(_ operation: ServiceDescription.Operation) -> Bool {
+        paths.contains { Self.matches(operation.path, pattern: $0.value) }
+            || operations.contains { Self.matches(operation.identifier, pattern: $0.value) }
+            || tags.contains { tag in operation.tags.contains { Self.matches($0, pattern: tag.value) } }
+    }
+
+    /// Reports each pattern that matches nothing: a misspelt one would silently leave things out.
+    ///
+    /// - Parameters:
+    ///   - service: What there is.
+    ///   - purpose: What the pattern is for, behind a space; empty where that goes without saying.
+    ///   - diagnostics: Takes the errors.
+    func reportUnknown(in service: Service, purpose: String = "", diagnostics: inout Diagnostics) {
+        let known: [(patterns: [Located<String>], kind: String, names: [String], parts: OmittedParts)] = [
+            (paths, "path", service.operations.map(\.path), .operations),
+            (tags, "tag", service.operations.flatMap(\.tags), .operations),
+            (operations, "operation", service.operations.map(\.identifier), .operations),
+            (schemas, "schema", service.schemas.map(\.name), .schemas),
+        ]
+        for (patterns, kind, names, parts) in known where service.knows(all: parts) {
+            for pattern in patterns where !names.contains(where: { Self.matches($0, pattern: pattern.value) }) {
+                let hint = NearestName.hint(for: pattern.value, among: names)
+                diagnostics.error(
+                    "the description has no \(kind) '\(pattern.value)'\(purpose)\(hint)",
+                    at: pattern.mark
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import ServiceDescription
+
+extension OperationBuilder {
+    // MARK: Declarations
+
+    /// The parameters of an operation, in the order of the description. Those of the operation itself have no names yet.
+    mutating func declareParameters(
+        of operation: ServiceDescription.Operation,
+        named typeName: String,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> [OperationDeclaration.Parameter] {
+        operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
+            ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
+            let source = source(of: parameter, catalog: catalog)
+            if case .client = source {
+                return clientParameters.claim(parameter, names: nameCandidates(for: parameter, of: operation)) {
+                    let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
+                    let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+                    return (type, usual)
+                }
+            }
+            let type = type(of: parameter, from: source, at: typeName + " " + parameter.name, catalog: &catalog)
+            return OperationDeclaration.Parameter(
+                name: "",
+                wireName: parameter.name,
+                type: type,
+                source: source,
+                parameter: parameter,
+                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
+                groupType: source.isOption
+                    ? parameter.extensions.group.map { ParameterGroups.typeName(of: $0, in: operation) } : nil
+            )
+        }
+    }
+
+    /// The variables of the URL of an operation's own server, without names as yet.
+    func declareVariables(
+        of server: OperationServer?,
+        named typeName: String,
+        catalog: inout ModelCatalog
+    ) -> [OperationDeclaration.Parameter] {
+        (server?.variables ?? []).map { variable in
+            OperationDeclaration.Parameter(
+                name: "",
+                wireName: variable.parameter.name,
+                type: catalog.type(of: variable.parameter.schema, at: typeName + " " + variable.parameter.name),
+                source: variable.source,
+                parameter: variable.parameter
+            )
+        }
+    }
+
+    private func type(
+        of parameter: Parameter,
+        from source: OperationDeclaration.Source,
+        at place: String,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
+        if parameter.extensions.headerPrefix != nil, parameter.location == .header {
+            return .dictionary(of: .string, isNullable: false)
+        }
+        // Only what a caller gives needs a type.
+        return source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
+    }
+
+    private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
+        let shape = catalog.resolved(parameter.schema).shape
+        if versions.isVersion(parameter, of: shape) { return .apiVersion }
+        if parameter.isRequired, case .enumeration(let enumeration) = shape,
+            enumeration.values.count == 1
+        {
+            return .constant(enumeration.values[0].rawValue)
+        }
+        if parameter.belongsToClient { return .client }
+        return parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
+    }
+
+    // MARK: The request's identifier
+
+    /// The header field for the request's identifier, if it is not the usual one.
+    static func clientRequestIdHeader(of operation: ServiceDescription.Operation) -> String? {
+        operation.parameters.first { isSentByRuntime($0) && !isUsualRequestId($0) }?.name
+    }
+
+    /// Whether a parameter is the request's identifier, which every request has.
+    private static func isSentByRuntime(_ parameter: Parameter) -> Bool {
+        parameter.location == .header && (parameter.extensions.isClientRequestId || isUsualRequestId(parameter))
+    }
+
+    private static func isUsualRequestId(_ parameter: Parameter) -> Bool {
+        parameter.name.lowercased() == "x-ms-client-request-id"
+    }
+
+    // MARK: Names
+
+    /// Names the parameters that are meant, and have neither a name nor a group.
+    func claimNames(
+        of parameters: inout [OperationDeclaration.Parameter],
+        _ operation: ServiceDescription.Operation,
+        in scope: inout NameScope,
+        where isMeant: (OperationDeclaration.Parameter) -> Bool
+    ) {
+        let indices = parameters.indices.filter { index in
+            parameters[index].name.isEmpty && parameters[index].groupType == nil && isMeant(parameters[index])
+        }
+        let names = scope.claim(
+            indices.map { index in
+                let parameter = parameters[index].parameter
+                return (parameter.name, nameCandidates(for: parameter, of: operation))
+            }
+        )
+        for (index, name) in zip(indices, names) { parameters[index].name = name }
+    }
+
+    /// Makes parameters members of their groups, and names the groups and their members.
+    mutating func claimGroups(
+        of parameters: inout [OperationDeclaration.Parameter],
+        _ operation: ServiceDescription.Operation,
+        in scope: inout NameScope
+    ) {
+        // A copy, because who is asked for names must not be changing meanwhile.
+        var groups = parameterGroups
+        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
+        parameterGroups = groups
+    }
+
+    private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
+        let configured =
+            rename.parameters["\(operation.identifier).\(parameter.name)"]?.value
+            ?? rename.parameters[parameter.name]?.value
+        if let configured { return [SwiftName.escaped(configured)] }
+        let name = SwiftName.value(parameter.clientName ?? parameter.name)
+        let plain = SwiftName.unescaped(name)
+        let location = parameter.location.rawValue
+        return [name, plain + location.prefix(1).uppercased() + location.dropFirst()]
+    }
+}
+
+extension OperationDeclaration.Source {
+    /// Whether the value is an argument of the method.
+    var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+
+    /// Whether the value is given by the caller.
+    var isGiven: Bool { isArgument || isOption }
+
+    /// Whether the value is a member of the options.
+    var isOption: Bool {
+        switch self {
+        case .option, .serverVariable: true
+        case .argument, .apiVersion, .constant, .client: false
+        }
+    }
+}

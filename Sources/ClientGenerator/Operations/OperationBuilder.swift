@@ -1,0 +1,145 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Declares one operation after the other; the types that they need are added to a catalogue.
+struct OperationBuilder {
+    let names: OperationNames
+    private let security: ClientSecurity
+    private let servers: [Server]
+    /// The versions of the service.
+    let versions: ApiVersions
+    let rename: ClientConfiguration.Rename
+    private let optionsNames: [String: String]
+    /// The parameters of the operations so far that belong to the client.
+    var clientParameters = ClientParameters()
+    /// The groups of parameters of the operations so far.
+    var parameterGroups = ParameterGroups()
+
+    /// A builder for the operations of a service.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - security: What its operations require.
+    ///   - names: The names of its operations.
+    ///   - rename: The names that the user wants.
+    ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
+    init(
+        _ service: Service,
+        security: ClientSecurity,
+        names: OperationNames,
+        rename: ClientConfiguration.Rename,
+        optionsNames: [String: String]
+    ) {
+        self.security = security
+        servers = service.servers
+        versions = ApiVersions(of: service)
+        self.names = names
+        self.rename = rename
+        self.optionsNames = optionsNames
+    }
+
+    /// The names of the structs of operations' options, by the operations' identifiers.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - names: The names of the operations.
+    ///   - clientName: The name of the client's class, whose options have a name too.
+    ///   - prefix: What is put before a name that would otherwise hide a type of the runtime, such as `RequestOptions`.
+    ///   - rename: The names that the user wants.
+    static func optionsNames(
+        of operations: [ServiceDescription.Operation],
+        names: OperationNames,
+        clientName: String,
+        prefix: String,
+        rename: ClientConfiguration.Rename
+    ) -> [String: String] {
+        // A model that the user gives such a name has it.
+        let chosen = rename.models.map(\.value.value)
+        var scope = NameScope(reserved: [clientName + "Options"] + chosen, ignoresCase: true)
+        let optionsNames = scope.claim(
+            operations.map { operation in
+                let own = names.typeName(of: operation)
+                let name = SwiftName.type(own) + "Options"
+                let allowed = ReservedTypeNames.all.contains(name) ? prefix + name : name
+                // What is spelt as it is in Swift comes first.
+                let isExact = SwiftName.unescaped(SwiftName.value(own)) == own
+                return (isExact ? allowed : own, [allowed, allowed])
+            }
+        )
+        return Dictionary(uniqueKeysWithValues: zip(operations.map(\.identifier), optionsNames))
+    }
+
+    /// Declares an operation.
+    ///
+    /// - Returns: The operation, and after it one for each further type that its body may have.
+    mutating func declare(
+        _ operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> [OperationDeclaration] {
+        let parts = names.parts(of: operation)
+        let typeName = names.typeName(of: operation)
+        catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
+        defer { catalog.file = nil }
+        var scope = NameScope(reserved: Self.reservedNames)
+        let server = OperationServer.declare(operation, usual: servers)
+        var parameters =
+            declareParameters(of: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
+            + declareVariables(of: server, named: typeName, catalog: &catalog)
+        // Optional parameters take their names last, so that a new one renames nothing.
+        claimNames(of: &parameters, operation, in: &scope) { $0.source.isArgument }
+        var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
+        let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
+        let namedServer = server.map { $0.named(in: &scope) }
+        claimGroups(of: &parameters, operation, in: &scope)
+        claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
+        let answers = AnswerBuilder(operation, named: typeName).declare(
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
+        let failures = FailureBuilder.failures(of: operation, named: typeName, catalog: &catalog)
+        let declaration = OperationDeclaration(
+            operation: operation,
+            group: parts.group,
+            name: "",
+            optionsName: optionsNames[operation.identifier] ?? "",
+            parameters: parameters,
+            body: bodies.first,
+            output: answers.output,
+            headers: answers.headers,
+            result: answers.result,
+            failures: failures,
+            accept: accept(operation, catalog: &catalog),
+            security: security.requirement(of: operation),
+            clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
+            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
+            server: namedServer,
+            contentTypeOption: contentTypeOption
+        )
+        return [declaration] + bodies.dropFirst().map(declaration.overload)
+    }
+
+    // MARK: Names
+
+    /// What generated methods and options call something else: their own parameters, and what all options have.
+    static let reservedNames = [
+        "options", "description", "completionHandler", "client", "clientRequestId", "cancellationToken",
+        "dispatchQueue", "context", "common", "requests", "answersByStatus",
+    ]
+
+    // MARK: Answers
+
+    private func accept(_ operation: ServiceDescription.Operation, catalog: inout ModelCatalog) -> String? {
+        var types: [String] = []
+        for response in operation.responses {
+            let contents = MediaTypes.readable(response.contents, catalog: &catalog)
+            // A service answers a failure as it likes; text that only failures come in must not be had for success.
+            let wanted = contents.filter { content in
+                if response.isSuccess || MediaTypes.isJSON(content.mediaType) { return true }
+                return types.isEmpty && (MediaTypes.isXML(content.mediaType) || MediaTypes.isText(content.mediaType))
+            }
+            for content in wanted where !types.contains(content.mediaType) { types.append(content.mediaType) }
+        }
+        return types.isEmpty ? nil : types.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,66 @@
+import ServiceDescription
+
+/// What an answer means whose status says otherwise.
+struct OperationOutcome: Sendable, Hashable {
+    /// What an answer means.
+    enum Meaning: Sendable, Hashable {
+        /// The operation failed, although the status is one of success.
+        case failure
+        /// The operation succeeded, although the status is one of errors; the body is the value.
+        case value
+        /// The operation succeeded, although the status is one of errors; there is no value.
+        case noValue
+    }
+
+    /// The status codes.
+    let status: Response.Status
+    /// What an answer with such a code means.
+    let meaning: Meaning
+
+    /// The answers of an operation whose status says something else than the description (`x-ms-error-response`).
+    ///
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - failures: The failures whose bodies are read, of which no more needs to be said.
+    static func outcomes(
+        of operation: ServiceDescription.Operation,
+        beside failures: [OperationDeclaration.Failure]
+    ) -> [OperationOutcome] {
+        operation.responses.compactMap { response in
+            if response.isError, response.hasSuccessStatus {
+                guard !failures.contains(where: { $0.status == response.status }) else { return nil }
+                return OperationOutcome(status: response.status, meaning: .failure)
+            }
+            guard response.isExpected, response.hasFailureStatus, response.status != .default else { return nil }
+            return OperationOutcome(status: response.status, meaning: response.contents.isEmpty ? .noValue : .value)
+        }
+    }
+}
+
+extension Response {
+    /// Whether the answer tells of success.
+    var isSuccess: Bool { hasSuccessStatus ? !isError : isExpected && status != .default }
+
+    /// Whether the status codes of the answer are those of success.
+    var hasSuccessStatus: Bool {
+        switch status {
+        case .code(let code): (200..<300).contains(code)
+        case .range(let digit): digit == 2
+        case .default: false
+        }
+    }
+
+    /// Whether the status codes of the answer are those of errors.
+    var hasFailureStatus: Bool { status.isOfErrors }
+}
+
+extension Response.Status {
+    /// Whether the status codes are those of errors.
+    var isOfErrors: Bool {
+        switch self {
+        case .code(let code): code >= 400
+        case .range(let digit): digit >= 4
+        case .default: true
+        }
+    }
+}

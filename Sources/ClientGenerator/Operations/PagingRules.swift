@@ -1,0 +1,159 @@
+import ClientConfiguration
+import Suggestions
+import ServiceDescription
+import YAML
+
+/// Tells operations how their collections are paged where only the client configuration knows it.
+struct PagingRules {
+    /// Why a rule does not fit an operation: a clause that follows "operation 'x'".
+    private struct Misfit: Error {
+        let reason: String
+        let mark: Mark?
+    }
+
+    private let service: Service
+
+    /// The service in which each operation has the paging of the first rule that fits it.
+    ///
+    /// A rule must fit every operation that it names without `*`, and at least one of those that it names with it.
+    static func apply(_ rules: [PagingRule], to service: Service, diagnostics: inout Diagnostics) -> Service {
+        guard !rules.isEmpty else { return service }
+        let fitting = PagingRules(service: service)
+        var result = service
+        var isPaged = Set<Int>()
+        for rule in rules {
+            let offsets = service.operations.indices.filter { rule.operations.selects(service.operations[$0]) }
+            rule.operations.reportUnknown(in: service, purpose: " to page", diagnostics: &diagnostics)
+            var misfits: [(operation: ServiceDescription.Operation, misfit: Misfit)] = []
+            for offset in offsets {
+                do throws(Misfit) {
+                    let paging = try fitting.paging(of: service.operations[offset], by: rule)
+                    if isPaged.insert(offset).inserted { result.operations[offset].paging = paging }
+                } catch {
+                    misfits.append((service.operations[offset], error))
+                }
+            }
+            let named = misfits.filter { misfit in
+                rule.operations.operations.contains { $0.value == misfit.operation.identifier }
+            }
+            // Of a rule that fits nothing, the operation that it nearly fits tells most.
+            let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
+            let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
+            // What a rule misses may be what an error left out.
+            for (operation, misfit) in named.isEmpty ? all : named where service.knows(all: .all) {
+                diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
+            }
+        }
+        return result
+    }
+
+    // MARK: - Fitting
+
+    private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
+        guard let page = page(of: operation) else {
+            throw Misfit(reason: "answers with neither JSON nor XML, and so with no pages", mark: nil)
+        }
+        guard case .array = try member(rule.items, of: page)?.shape else {
+            let place = rule.items.map { "'\($0.value)' of its answer is" } ?? "whose answer is"
+            throw Misfit(
+                reason: rule.items == nil
+                    ? "does not answer with an array; say by 'items' which member of the page is one"
+                    : "has no pages: \(place) no array",
+                mark: rule.items?.mark
+            )
+        }
+        var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
+        paging.isConfigured = true
+        switch rule.next {
+        case .link(let link):
+            _ = try member(link, of: page)
+            paging.nextLinkName = link.value
+        case .linkHeader(let relation): paging.continuation = .linkHeader(relation: relation.value)
+        case .tokenMember(let token, let parameter):
+            _ = try member(token, of: page)
+            try place(&paging, [(parameter, .text)], of: operation)
+            paging.continuation = .token(member: token.value, parameter: parameter.value)
+        case .tokenHeader(let header, let parameter):
+            try place(&paging, [(parameter, .text)], of: operation)
+            paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
+        case .offset(let parameter, let limit):
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
+            paging.continuation = .offset(parameter: parameter.value, limit: limit?.value)
+        case .page(let parameter, let first, let limit):
+            try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
+            paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
+        }
+        return paging
+    }
+
+    private func page(of operation: ServiceDescription.Operation) -> Schema? {
+        let successes = operation.responses.filter { response in
+            switch response.status {
+            case .code(let code): (200..<300).contains(code) && !response.isError
+            case .range(let digit): digit == 2 && !response.isError
+            case .default: false
+            }
+        }
+        let answers = successes.isEmpty ? operation.responses.filter { $0.status == .default } : successes
+        let content = answers.compactMap { MediaTypes.preferred($0.contents) }.first
+        guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
+            return nil
+        }
+        return content.schema.map(service.resolved)
+    }
+
+    /// The member at a path; `nil` if the page can have it although the description does not say so.
+    private func member(
+        _ path: Located<String>?,
+        of page: Schema,
+        as place: String = "in its answer"
+    ) throws(Misfit) -> Schema? {
+        guard let path else { return page }
+        let found = MemberPath(path.value, from: page, resolved: service.resolved)
+        if found.isDescribed { return found.schema }
+        switch found.schema.shape {
+        case .map, .any: return nil
+        case .object(let object):
+            if object.additionalProperties != nil { return nil }
+            let name = String(found.rest.prefix { $0 != "." })
+            let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
+            throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
+        default: throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
+        }
+    }
+
+    /// What a member of a body has to take.
+    private enum Taken {
+        case text, number
+    }
+
+    /// Finds the parameters that a rule names: in the query, or else in the body.
+    private func place(
+        _ paging: inout Paging,
+        _ names: [(name: Located<String>, taken: Taken)],
+        of operation: ServiceDescription.Operation
+    ) throws(Misfit) {
+        let parameters = operation.parameters.filter { $0.location == .query }.map(\.name)
+        let missing = names.map(\.name).filter { !parameters.contains($0.value) }
+        guard !missing.isEmpty else { return }
+        let contents = operation.body?.contents ?? []
+        guard missing.count == names.count, let body = MediaTypes.preferred(contents).flatMap(body) else {
+            let hint = NearestName.hint(for: missing[0].value, among: parameters)
+            throw Misfit(reason: "has no parameter '\(missing[0].value)' in its query\(hint)", mark: missing[0].mark)
+        }
+        for (name, taken) in names {
+            let found = try member(name, of: body, as: "in its query or its body")
+            switch (found?.shape, taken) {
+            case (.string, .text), (.integer, .number), (.any, _), (nil, _): break
+            default:
+                let kind = taken == .text ? "text" : "whole number"
+                throw Misfit(reason: "cannot be paged: '\(name.value)' of its body is no \(kind)", mark: name.mark)
+            }
+        }
+        paging.isContinuationInBody = true
+    }
+
+    private func body(_ content: Content) -> Schema? {
+        MediaTypes.isJSON(content.mediaType) ? content.schema.map(service.resolved) : nil
+    }
+}

@@ -1,0 +1,30 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Reduces a service to what the client configuration asks for.
+enum ServiceFilter {
+    /// The service with only the operations that the filter selects; all of them where it selects by nothing.
+    ///
+    /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` stands for any text.
+    /// Where a filter selects schemas alone, no operation is kept. A pattern that matches nothing is an error, because a
+    /// misspelt one would silently leave things out.
+    static func apply(_ filter: ClientConfiguration.Filter, to service: Service, diagnostics: inout Diagnostics)
+        -> Service
+    {
+        var filtered = service
+        if filter != ClientConfiguration.Filter() {
+            filtered.operations = service.operations.filter(filter.selects)
+        }
+        filter.reportUnknown(in: service, diagnostics: &diagnostics)
+        return filtered
+    }
+
+    /// The indices of the named schemas that get a type although no operation may need it.
+    static func schemas(_ filter: ClientConfiguration.Filter, of service: Service) -> [Int] {
+        service.schemas.indices.filter { index in
+            filter.schemas.contains {
+                ClientConfiguration.Filter.matches(service.schemas[index].name, pattern: $0.value)
+            }
+        }
+    }
+}

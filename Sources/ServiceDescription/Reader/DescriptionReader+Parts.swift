@@ -1,0 +1,39 @@
+import YAML
+
+/// Bodies of several parts without names (OpenAPI 3.2, "Encoding `multipart` Media Types").
+extension DescriptionReader {
+    /// Reads what is said of the parts of a list by their places.
+    mutating func readPlaceEncodings(
+        _ content: Fields<MediaTypeKeyword>,
+        mediaType: String
+    ) -> [FieldEncoding] {
+        guard let list = content[.prefixEncoding] else { return [] }
+        guard Content.hasPartsWithoutNames(mediaType) else {
+            diagnostics.loss(
+                "'prefixEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write "
+                    + "'encoding')",
+                at: content.entry(.prefixEncoding)?.key.mark
+            )
+            return []
+        }
+        return sequence(list).enumerated().compactMap { place, node in
+            var encoding = readEncoding(node, name: String(place))
+            encoding?.isOfPlace = true
+            return encoding
+        }
+    }
+
+    /// The schema of a list of parts of which only the items are described (`itemSchema`).
+    mutating func readPartsSchema(_ content: Fields<MediaTypeKeyword>, mediaType: String) -> Schema? {
+        guard Content.hasPartsWithoutNames(mediaType), let items = content[.itemSchema] else { return nil }
+        return Schema(shape: .array(readSchema(items)), mark: items.mark)
+    }
+}
+
+extension Content {
+    /// Whether a media type has several parts that need no names (RFC 2046, section 5.1).
+    static func hasPartsWithoutNames(_ mediaType: String) -> Bool {
+        let type = essence(mediaType)
+        return type.hasPrefix("multipart/") && type != "multipart/form-data"
+    }
+}

@@ -1,0 +1,199 @@
+import YAML
+
+extension DescriptionReader {
+    private static let json = "application/json"
+    private static let anyBytes = "application/octet-stream"
+    private static let urlEncodedForm = "application/x-www-form-urlencoded"
+    private static let multipartForm = "multipart/form-data"
+
+    // MARK: - OpenAPI 3
+
+    /// Reads a body.
+    ///
+    /// - Parameters:
+    ///   - node: the body or a reference to it.
+    ///   - name: the name the operation gives the body, if any.
+    mutating func readBody(_ node: YAMLNode, name: String?) -> RequestBody? {
+        var body = readShared(node, cache: \.bodies) { $0.readOwnBody($1) }
+        if let name { body?.name = name }
+        if var words = body?.documentation {
+            adoptWords(beside: node, into: &words)
+            body?.documentation = words
+        }
+        return body
+    }
+
+    private mutating func readOwnBody(_ node: YAMLNode) -> RequestBody? {
+        guard let fields = fields(node, as: BodyKeyword.self) else { return nil }
+        return RequestBody(
+            name: text(fields[.msName] ?? fields[.msClientName]),
+            isRequired: flag(fields[.required]) ?? false,
+            contents: readContents(fields[.content]),
+            documentation: documentation(summary: fields[.summary], text: fields[.description]),
+            mark: node.mark
+        )
+    }
+
+    /// Reads data by media type.
+    mutating func readContents(_ node: YAMLNode?) -> [Content] {
+        members(node).compactMap { entry in
+            if entry.name.hasPrefix("x-") { return nil }
+            checkMediaType(entry.name, at: entry.key.mark)
+            guard !entry.value.isNull else { return Content(mediaType: entry.name, schema: nil, mark: entry.key.mark) }
+            guard let target = resolve(entry.value), let fields = fields(target.node, as: MediaTypeKeyword.self) else {
+                return nil
+            }
+            return Content(
+                mediaType: entry.name,
+                schema: (fields[.schema] ?? misplacedSchema(entry.value, fields)).map { readSchema($0) }
+                    ?? readPartsSchema(fields, mediaType: entry.name),
+                itemSchema: readItemSchema(fields, mediaType: entry.name),
+                encodings: readEncodings(fields, mediaType: entry.name),
+                mark: entry.key.mark
+            )
+        }
+    }
+
+    /// The schema that stands where a media type is to be described, a level too high; `nil` if there is none.
+    private mutating func misplacedSchema(_ node: YAMLNode, _ fields: Fields<MediaTypeKeyword>) -> YAMLNode? {
+        guard fields[.schema] == nil, fields[.itemSchema] == nil else { return nil }
+        let isReference = node["$ref"]?.string.map { $0.contains("/schemas/") || $0.contains("/definitions/") } ?? false
+        let keywords: [SchemaKeyword] = [.type, .properties, .items, .allOf, .oneOf, .anyOf, .additionalProperties]
+        guard isReference || keywords.contains(where: { node[$0.rawValue] != nil }) else { return nil }
+        diagnostics.warning(
+            "expected a media type, found a schema; it is read as the 'schema' of the media type (write 'schema:' before it)",
+            at: node.mark
+        )
+        return node
+    }
+
+    private mutating func readEncodings(
+        _ content: Fields<MediaTypeKeyword>,
+        mediaType: String
+    ) -> [FieldEncoding] {
+        let ofPlaces = readPlaceEncodings(content, mediaType: mediaType)
+        let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
+        let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
+        return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
+    }
+
+    mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
+        guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
+        for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {
+            guard let nested = fields.entry(key), fields[key] != nil else { continue }
+            diagnostics.loss(
+                "the encoding of parts within a part is not supported and is ignored",
+                at: nested.key.mark
+            )
+        }
+        let style = text(fields[.style]).flatMap { readStyle($0, at: fields[.style]?.mark) } ?? .form
+        return FieldEncoding(
+            name: name,
+            mediaType: text(fields[.contentType]),
+            style: style,
+            explodes: flag(fields[.explode]) ?? (style == .form || style == .deepObject),
+            allowsReserved: flag(fields[.allowReserved]) ?? false,
+            isStyled: [.style, .explode, .allowReserved].contains { fields[$0] != nil },
+            // The media type is described by `contentType`.
+            headerNames: members(fields[.headers]).filter { entry in
+                entry.name.lowercased() != "content-type"
+                    && (entry.value.mapping != nil || !entry.name.hasPrefix("x-"))
+            }.map(\.name)
+        )
+    }
+
+    // MARK: - Swagger 2.0
+
+    /// The body that an operation's parameters describe.
+    mutating func swaggerBody(
+        of parameters: [DeclaredParameter],
+        consumes own: [String]?,
+        at mark: Mark
+    ) -> RequestBody? {
+        let mediaTypes = (own ?? consumes ?? []).filter { !$0.isEmpty }
+        var fields: [FormField] = []
+        var body: RequestBody?
+        for parameter in parameters {
+            switch parameter {
+            case .body(let declared) where body == nil: body = requestBody(declared, mediaTypes: mediaTypes)
+            case .body(let declared):
+                diagnostics.loss(
+                    "an operation has one body; '\(declared.name)' is ignored",
+                    at: declared.mark
+                )
+            case .formField(let field): fields.append(field)
+            case .parameter, .ignored: break
+            }
+        }
+        guard !fields.isEmpty else { return body }
+        if body != nil {
+            diagnostics.loss(
+                "an operation has a body or a form; the form is ignored",
+                at: fields[0].property.mark
+            )
+            return body
+        }
+        return form(fields, mediaTypes: mediaTypes, mark: mark)
+    }
+
+    private func requestBody(_ declared: SwaggerBody, mediaTypes: [String]) -> RequestBody {
+        let types = mediaTypes.isEmpty ? [defaultMediaType(of: declared.schema)] : mediaTypes
+        var body = RequestBody(
+            name: declared.clientName ?? declared.name,
+            isRequired: declared.isRequired,
+            contents: declared.contents.isEmpty
+                ? types.map { Content(mediaType: $0, schema: declared.schema, mark: declared.mark) }
+                : declared.contents,
+            documentation: declared.documentation,
+            mark: declared.mark
+        )
+        body.flattening = declared.flattening
+        return body
+    }
+
+    private func form(_ fields: [FormField], mediaTypes: [String], mark: Mark) -> RequestBody {
+        var types = mediaTypes.filter { $0.hasPrefix(Self.urlEncodedForm) || $0.hasPrefix(Self.multipartForm) }
+        if fields.contains(where: \.isFile) {
+            types = types.filter { $0.hasPrefix(Self.multipartForm) }
+            if types.isEmpty { types = [Self.multipartForm] }
+        }
+        if types.isEmpty { types = [Self.urlEncodedForm] }
+        let schema = Schema(shape: .object(ObjectSchema(properties: fields.map(\.property))), mark: mark)
+        let encodings = fields.compactMap(\.encoding)
+        return RequestBody(
+            isRequired: fields.contains(where: \.property.isRequired),
+            contents: types.map { Content(mediaType: $0, schema: schema, encodings: encodings, mark: mark) },
+            mark: mark
+        )
+    }
+
+    /// What Swagger 2.0 answers and bodies hold if neither the operation nor the description says so.
+    func defaultMediaType(of schema: Schema?) -> String {
+        if case .binary = schema?.shape { Self.anyBytes } else { Self.json }
+    }
+}
+
+/// The keys of a body.
+enum BodyKeyword: String, Keyword {
+    case reference = "$ref"
+    case summary, description, required, content
+    case msName = "x-ms-requestBody-name"
+    case msClientName = "x-ms-client-name"
+
+    static let byName = makeTable()
+}
+
+/// The keys of a media type.
+enum MediaTypeKeyword: String, Keyword {
+    case reference = "$ref"
+    case schema, itemSchema, example, examples, encoding, prefixEncoding, itemEncoding
+
+    static let byName = makeTable()
+}
+
+/// The keys of the encoding of one field.
+enum EncodingKeyword: String, Keyword {
+    case contentType, headers, style, explode, allowReserved, encoding, prefixEncoding, itemEncoding
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,248 @@
+import Suggestions
+import YAML
+
+/// A parameter as an operation or path declares it. Swagger 2.0 counts the body and the fields of a form among them.
+enum DeclaredParameter {
+    case parameter(Parameter)
+    case body(SwaggerBody)
+    case formField(FormField)
+    /// A header that belongs to other parts of the description, such as `Accept`.
+    case ignored(name: String)
+
+    /// What tells a parameter from the others of an operation.
+    struct Key: Hashable {
+        let location: String
+        let name: String
+    }
+
+    /// What tells it from the others of its operation. The names of headers have no case.
+    var key: Key {
+        switch self {
+        case .parameter(let parameter) where parameter.location == .header:
+            Key(location: "header", name: parameter.name.lowercased())
+        case .parameter(let parameter): Key(location: parameter.location.rawValue, name: parameter.name)
+        case .body(let body): Key(location: "body", name: body.name)
+        case .formField(let field): Key(location: "formData", name: field.property.name)
+        case .ignored(let name): Key(location: "header", name: name.lowercased())
+        }
+    }
+}
+
+extension DescriptionReader {
+    /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
+    mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
+        var first: [DeclaredParameter.Key: Mark] = [:]
+        return omitting(.parameters, { $0.sequence(node) }).compactMap { item in
+            guard var parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
+                omitted.insert(.parameters)
+                return nil
+            }
+            if case .parameter(var described) = parameter {
+                adoptWords(beside: item, into: &described.documentation)
+                parameter = .parameter(described)
+            }
+            if let other = first.updateValue(item.mark, forKey: parameter.key) {
+                first[parameter.key] = other
+                diagnostics.loss(
+                    "the parameter '\(parameter.key.name)' in \(parameter.key.location) is declared twice; this one is ignored",
+                    at: item.mark
+                )
+                diagnostics.note("'\(parameter.key.name)' is declared here first", at: other)
+                return nil
+            }
+            return parameter
+        }
+    }
+
+    /// The parameters of a path with those of one of its operations, which win.
+    func merge(_ own: [DeclaredParameter], into shared: [DeclaredParameter]) -> [DeclaredParameter] {
+        if own.isEmpty || shared.isEmpty { return own + shared }
+        var remaining = Dictionary(own.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let merged = shared.map { remaining.removeValue(forKey: $0.key) ?? $0 }
+        return merged + own.filter { remaining[$0.key] != nil }
+    }
+
+    private mutating func readParameter(_ node: YAMLNode) -> DeclaredParameter? {
+        guard let fields = fields(node, as: ParameterKeyword.self) else { return nil }
+        guard let name = text(fields[.name]) else {
+            diagnostics.error("a parameter needs a 'name'", at: node.mark)
+            return nil
+        }
+        guard let place = text(fields[.in]) else {
+            diagnostics.error("the parameter '\(name)' needs 'in' (path, query, header or cookie)", at: node.mark)
+            return nil
+        }
+        let isRequired = flag(fields[.required]) ?? false
+        let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
+        // OpenAPI 3 has neither; what is written all the same is told where the operation's body is read.
+        if place == "body" {
+            return .body(readBodyParameter(fields, name: name, isRequired: isRequired, documentation: words))
+        }
+        if place == "formData" {
+            return .formField(readFormField(fields, name: name, isRequired: isRequired, documentation: words))
+        }
+        guard let location = ParameterLocation(rawValue: place), locations.contains(location) else {
+            reportUnknownLocation(place, at: fields[.in]?.mark)
+            return nil
+        }
+        if version != .swagger20, location == .header, Self.headersOfTheirOwn.contains(name.lowercased()) {
+            reportHeaderOfItsOwn(name, at: node.mark)
+            return .ignored(name: name)
+        }
+        var parameter = Parameter(
+            name: name,
+            clientName: text(fields[.msClientName]),
+            location: location,
+            isRequired: isRequired || location == .path,
+            style: location == .path || location == .header ? .simple : .form,
+            explodes: false,
+            allowsReserved: flag(fields[.allowReserved]) ?? flag(fields[.msSkipURLEncoding]) ?? false,
+            schema: Schema(shape: .any, mark: node.mark),
+            belongsToClient: text(fields[.msParameterLocation]) == "client",
+            documentation: words,
+            mark: node.mark
+        )
+        parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
+        parameter.extensions = readExtensions(fields)
+        readValue(fields, into: &parameter)
+        readStyle(fields, into: &parameter)
+        parameter.allowsEmptyValue = location == .query && flag(fields[.allowEmptyValue]) ?? false
+        if location == .querystring, parameter.mediaType == nil {
+            diagnostics.error(
+                "the parameter '\(name)' is the whole query, so it needs 'content' with the media type of it",
+                at: node.mark
+            )
+        }
+        checkParameter(fields, parameter)
+        return .parameter(parameter)
+    }
+
+    /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
+    private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
+
+    /// The places that the version of the document has.
+    private var locations: [ParameterLocation] {
+        switch version {
+        case .swagger20: [.path, .query, .header]
+        case .openAPI30, .openAPI31: [.path, .query, .header, .cookie]
+        case .openAPI32: [.path, .query, .header, .cookie, .querystring]
+        }
+    }
+
+    private mutating func reportUnknownLocation(_ place: String, at mark: Mark?) {
+        let known = locations.map(\.rawValue) + (version == .swagger20 ? ["body", "formData"] : [])
+        let hint =
+            switch place {
+            case ParameterLocation.querystring.rawValue:
+                " (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or describe the parameters in 'query' one by one)"
+            default: NearestName.hint(for: place, among: known)
+            }
+        diagnostics.error("unknown parameter location '\(place)'\(hint)", at: mark)
+    }
+
+    // MARK: - What is sent
+
+    private mutating func readValue(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
+        if version == .swagger20 {
+            parameter.schema = readSchema(fields.node, role: .swaggerParameter)
+            parameter.schema.documentation = Documentation()
+        } else if let schema = fields[.schema] {
+            parameter.schema = readSchema(schema)
+        } else if let content = members(fields[.content]).first {
+            parameter.mediaType = content.name
+            if let schema = content.value["schema"] { parameter.schema = readSchema(schema) }
+        } else if let type = fields.entry(.type) {
+            diagnostics.warning(
+                "since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')",
+                at: type.key.mark
+            )
+            parameter.schema = readSchema(fields.node, role: .swaggerParameter)
+            parameter.schema.documentation = Documentation()
+        } else {
+            diagnostics.warning(
+                "the parameter '\(parameter.name)' has no schema; it is read as a string (write 'schema: {type: string}')",
+                at: fields.node.mark
+            )
+            parameter.schema.shape = .string(format: nil)
+        }
+        parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
+        parameter.documentation.defaultValue = defaultText(parameter.schema.defaultValue)
+    }
+
+    // MARK: - How it is sent
+
+    private mutating func readStyle(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
+        if version == .swagger20 {
+            guard case .array = parameter.schema.shape else {
+                // What a collection format says is about lists alone (Swagger 2.0, "Parameter Object").
+                parameter.explodes = parameter.style == .form
+                return
+            }
+            let format = readCollectionFormat(fields)
+            if let style = format.style { parameter.style = style }
+            parameter.explodes = format.explodes && parameter.style == .form
+            return
+        }
+        if let name = text(fields[.style]) {
+            if name == Parameter.Style.cookie.rawValue, version >= .openAPI32, parameter.location == .cookie {
+                parameter.style = .cookie
+            } else if let style = readStyle(name, at: fields[.style]?.mark) {
+                parameter.style = style
+            }
+        }
+        parameter.explodes = flag(fields[.explode]) ?? [.form, .deepObject, .cookie].contains(parameter.style)
+    }
+
+    /// The style of that name; `nil`, with a warning, if there is none.
+    mutating func readStyle(_ name: String, at mark: Mark?) -> Parameter.Style? {
+        let known: [Parameter.Style] = [.simple, .label, .matrix, .form, .spaceDelimited, .pipeDelimited, .deepObject]
+        if let style = known.first(where: { $0.rawValue == name }) { return style }
+        let hint = NearestName.hint(for: name, among: known.lazy.map(\.rawValue))
+        diagnostics.loss("unknown style '\(name)' is ignored\(hint)", at: mark)
+        return nil
+    }
+
+    /// What a `collectionFormat` means: a style other than the location's own, and whether each item is sent on its own.
+    mutating func readCollectionFormat(
+        _ fields: Fields<ParameterKeyword>
+    ) -> (style: Parameter.Style?, explodes: Bool) {
+        guard let name = text(fields[.collectionFormat]) else { return (nil, false) }
+        switch name {
+        case "csv": return (nil, false)
+        case "multi": return (nil, true)
+        case "ssv": return (.spaceDelimited, false)
+        case "tsv": return (.tabDelimited, false)
+        case "pipes": return (.pipeDelimited, false)
+        default:
+            let hint = NearestName.hint(for: name, among: ["csv", "ssv", "tsv", "pipes", "multi"])
+            diagnostics.loss(
+                "unknown collection format '\(name)' is ignored\(hint)",
+                at: fields[.collectionFormat]?.mark
+            )
+            return (nil, false)
+        }
+    }
+}
+
+/// The keys of a parameter; those that Swagger 2.0 shares with schemas are read as a schema.
+enum ParameterKeyword: String, Keyword {
+    case reference = "$ref"
+    case name, `in`, summary, description, required, deprecated, allowEmptyValue
+    case style, explode, allowReserved, schema, content, example, examples
+    case type, format, items, collectionFormat, `default`, `enum`, pattern
+    case maximum, exclusiveMaximum, minimum, exclusiveMinimum, maxLength, minLength
+    case maxItems, minItems, uniqueItems, multipleOf
+    case multiSegment = "x-multi-segment"
+    case msClientName = "x-ms-client-name"
+    case msParameterLocation = "x-ms-parameter-location"
+    case msSkipURLEncoding = "x-ms-skip-url-encoding"
+    case msClientDefault = "x-ms-client-default"
+    case msClientFlatten = "x-ms-client-flatten"
+    case msClientRequestId = "x-ms-client-request-id"
+    case msApiVersion = "x-ms-api-version"
+    case msHeaderCollectionPrefix = "x-ms-header-collection-prefix"
+    case msParameterGrouping = "x-ms-parameter-grouping"
+    case msSecret = "x-ms-secret"
+
+    static let byName = makeTable()
+}

@@ -1,0 +1,40 @@
+import Dispatch
+
+/// Work that the current thread waits for, and carries out if the system lets it.
+struct WaitedWork {
+    private let task: Task<Void, Never>
+    private let doNextJob: (DispatchTimeInterval) -> Bool
+    private let leaveJobs: () -> Void
+
+    /// Begins the work.
+    init(_ work: @escaping @Sendable () async -> Void) {
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) {
+            let thread = WaitingThread()
+            task = Task(executorPreference: thread) {
+                await WaitedFor.$thread.withValue(thread) { await work() }
+            }
+            doNextJob = { thread.doNextJob(timeout: $0) }
+            leaveJobs = { thread.leave() }
+        } else {
+            let isDone = DispatchSemaphore(value: 0)
+            task = Task {
+                await work()
+                isDone.signal()
+            }
+            doNextJob = { isDone.wait(timeout: .now() + $0) == .success }
+            leaveJobs = {}
+        }
+    }
+
+    /// Goes on with the work, or waits until it goes on.
+    ///
+    /// - Parameter timeout: How long.
+    /// - Returns: Whether anything was done.
+    func goOn(timeout: DispatchTimeInterval) -> Bool { doNextJob(timeout) }
+
+    /// Cancels the work.
+    func cancel() { task.cancel() }
+
+    /// Leaves what is still to be done to the concurrency pool.
+    func leave() { leaveJobs() }
+}

@@ -1,0 +1,54 @@
+import Dispatch
+
+/// A thread that waits for tasks and carries them out itself.
+///
+/// It has nothing else to do. The threads of the concurrency pool may all be busy: outside of Apple's systems those that are
+/// blocked on a concurrent queue of Dispatch count among them, and the next one takes a second to come.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+final class WaitingThread: TaskExecutor {
+    private struct State {
+        var jobs: [UnownedJob] = []
+        var isGone = false
+    }
+
+    private let state = Locked(State())
+    /// Is raised once for each job.
+    private let news = DispatchSemaphore(value: 0)
+
+    /// Has a job done: by this thread, or by the pool if the thread waits no longer.
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let isGone = state.withLock { state in
+            if !state.isGone { state.jobs.append(job) }
+            return state.isGone
+        }
+        if isGone {
+            globalConcurrentExecutor.enqueue(ExecutorJob(job))
+        } else {
+            news.signal()
+        }
+    }
+
+    /// Does the next job, on the thread that calls this.
+    ///
+    /// - Parameter timeout: How long it may take until there is one.
+    /// - Returns: Whether there was one.
+    func doNextJob(timeout: DispatchTimeInterval) -> Bool {
+        guard news.wait(timeout: .now() + timeout) == .success else {
+            return false
+        }
+        let job = state.withLock { $0.jobs.removeFirst() }
+        job.runSynchronously(on: asUnownedTaskExecutor())
+        return true
+    }
+
+    /// Leaves what is still to be done to the pool.
+    func leave() {
+        let jobs = state.withLock { state in
+            defer { state.jobs = [] }
+            state.isGone = true
+            return state.jobs
+        }
+        for job in jobs { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
+    }
+}

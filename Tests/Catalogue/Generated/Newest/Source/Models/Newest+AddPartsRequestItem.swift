@@ -1,0 +1,37 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Newest {
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum AddPartsRequestItem: UnionModel, Codable, Hashable {
+        /// The alternative `search`.
+        case search(Search)
+        /// The alternative `data`.
+        case data(Data)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that takes most of what is there, the first of equals.
+        public init(reading reader: ModelReader) throws {
+            let union = UnionReader<Self>(reader)
+            union.attempt(Self.search)
+            union.attempt(Self.data)
+            self = try union.result()
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .search(let value): value
+            case .data(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+}

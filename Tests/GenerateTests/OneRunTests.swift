@@ -1,0 +1,161 @@
+import Testing
+
+/// All that is wrong is told in one run, wherever it stands; and nothing is told that is wrong only because something else is.
+struct OneRunTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    /// The heads of what is told of a client with a configuration; nothing is written.
+    private func told(_ configuration: String, _ descriptions: [String: String]) throws -> [String] {
+        for (path, text) in descriptions { try workspace.write(text, to: path) }
+        try workspace.write(configuration, to: "pets.client.yaml")
+        let result = try GenerateTool.run(["--config", "pets.client.yaml"], in: workspace)
+        #expect(result.exitCode != 0)
+        #expect(try workspace.files(in: "out").isEmpty)
+        return result.error.split(separator: "\n").map(String.init).filter { $0.contains("error: ") }
+    }
+
+    /// A description with two operations and a security scheme, of which single parts can be replaced by wrong ones.
+    private func description(
+        version: Int = 1,
+        parameter: String = "{name: a, in: query, schema: {type: string}}",
+        operation: String = "{operationId: other, responses: {204: {description: D}}}",
+        schema: String = "{type: object, properties: {b: {type: string}}}",
+        scheme: String = "{type: http, scheme: basic}"
+    ) -> String {
+        """
+        openapi: 3.0.3
+        info: {title: Pets, version: '\(version)'}
+        paths:
+          /pets: {get: {operationId: find, tags: [pets], parameters: [\(parameter)], responses: {204: {description: D}}}}
+          /other: {get: \(operation)}
+        components:
+          schemas: {Pet: \(schema)}
+          securitySchemes: {basic: \(scheme)}
+
+        """
+    }
+
+    private static let configuration = """
+        description: pets.yaml
+        output: out
+        filter: {operations: [find, othr]}
+        rename: {operations: {fnd: look}, parameters: {find.b: c}, models: {Pat: Animal}, properties: {Pet.x: y}}
+        credentials: {basik: false}
+
+        """
+
+    private static let ofOperations = [
+        "pets.client.yaml:3:29: error: the description has no operation 'othr'",
+        "pets.client.yaml:4:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)",
+    ]
+    private static let ofParameters = [
+        "pets.client.yaml:4:48: error: the description has no parameter 'find.b' to rename (did you mean 'find.a'?)"
+    ]
+    private static let ofModels = [
+        "pets.client.yaml:4:69: error: the description has no model 'Pat' to rename (did you mean 'Pet'?)"
+    ]
+    private static let ofCredentials = [
+        "pets.client.yaml:5:15: error: the description has no security scheme 'basik' (did you mean 'basic'?)"
+    ]
+
+    @Test func whatTheConfigurationNamesIsToldBesideMistakesThatCannotHideIt() throws {
+        let found = try told(
+            Self.configuration,
+            ["pets.yaml": description(schema: "{type: object, properties: {b: 1}}")]
+        )
+        #expect(
+            Set(found.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofModels + Self.ofCredentials)
+        )
+        #expect(found.first == "pets.yaml:7:49: error: expected a schema for 'b', found an integer")
+    }
+
+    @Test func whatAMistakeMayHideIsNotTold() throws {
+        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "{name: b}")])
+        #expect(Set(ofParameter.dropFirst()) == Set(Self.ofOperations + Self.ofModels + Self.ofCredentials))
+        let ofOperation = try told(Self.configuration, ["pets.yaml": description(operation: "1")])
+        #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
+        let withoutPaths = description().split(separator: "\n").filter { !$0.hasPrefix("  /") && $0 != "paths:" }
+        let ofPaths = try told(Self.configuration, ["pets.yaml": withoutPaths.joined(separator: "\n") + "\n"])
+        #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
+        let ofScheme = try told(
+            Self.configuration,
+            ["pets.yaml": description(scheme: "{type: apiKey, in: header}")]
+        )
+        #expect(Set(ofScheme.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofModels))
+        let ofReference = try told(
+            Self.configuration,
+            ["pets.yaml": description(schema: "{$ref: '#/components/schemas/Pet2'}")]
+        )
+        #expect(Set(ofReference.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofCredentials))
+    }
+
+    @Test func renamedMembersAreToldBesideOtherNames() throws {
+        let configuration = """
+            description: pets.yaml
+            output: out
+            filter: {schemas: [Pet]}
+            rename: {operations: {fnd: look}, properties: {Pet.x: y}}
+
+            """
+        let found = try told(configuration, ["pets.yaml": description()])
+        #expect(
+            found == [
+                "pets.client.yaml:4:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)",
+                "pets.client.yaml:4:48: error: the description has no property 'Pet.x' to rename (did you mean 'Pet.b'?)",
+            ]
+        )
+    }
+
+    @Test func aMistakeInTheConfigurationDoesNotHideThoseOfTheDescription() throws {
+        let wrong = ["pets.yaml": description(parameter: "{name: b}")]
+        let ofParameter = "pets.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)"
+        #expect(
+            try told("description: pets.yaml\noutput: out\naccess: open\n", wrong) == [
+                "pets.client.yaml:3:9: error: 'access' must be one of public, package, internal, not 'open'",
+                ofParameter,
+            ]
+        )
+        #expect(
+            try told("description: pets.yaml\n", wrong) == [
+                "pets.client.yaml:1:1: error: 'output' is missing; add 'output: FOLDER', or '--output FOLDER' on the command "
+                    + "line",
+                ofParameter,
+            ]
+        )
+        // References may lead to the folders of a key that is misspelt.
+        #expect(try told("description: pets.yaml\noutput: out\nroot: [x]\n", wrong).count == 1)
+    }
+
+    @Test func eachVersionIsReadWhateverIsWrongWithTheOthers() throws {
+        let configuration = """
+            apiVersions: [v1.yaml, v2.yaml, v3.yaml]
+            output: out
+            rename: {operations: {fnd: look}}
+
+            """
+        let ofConfiguration =
+            "pets.client.yaml:3:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)"
+        let schema = description(version: 2, schema: "{type: object, properties: {b: 1}}")
+        let parameter = description(version: 3, parameter: "{name: b}")
+        let found = try told(
+            configuration,
+            ["v1.yaml": description(), "v2.yaml": schema, "v3.yaml": parameter]
+        )
+        #expect(
+            Set(found) == [
+                "v2.yaml:7:49: error: expected a schema for 'b', found an integer",
+                "v3.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)",
+                ofConfiguration,
+            ]
+        )
+        // What a file says that is no YAML is not known.
+        let malformed = try told(configuration, ["v1.yaml": "a: [", "v2.yaml": schema, "v3.yaml": parameter])
+        #expect(malformed.count == 3)
+        #expect(malformed.filter { $0.hasPrefix("v1.yaml") }.count == 1)
+        #expect(!malformed.contains(ofConfiguration))
+    }
+}
