@@ -218,9 +218,11 @@ import Testing
                 "servers: \(service)"
             )
         )
+        // Without an option of its own, the operation has the usual ones.
+        let hasOptions = files.keys.contains { $0.hasSuffix("/FindOptions.swift") }
         return (
             try files.file("ShopClient.swift").sent,
-            try files.file("FindOptions.swift").members.filter { !$0.contains("c") }
+            hasOptions ? try files.file("FindOptions.swift").members.filter { !$0.contains("c") } : []
         )
     }
 
