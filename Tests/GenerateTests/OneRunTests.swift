@@ -49,7 +49,7 @@ struct OneRunTests {
         """
 
     private static let ofOperations = [
-        "pets.client.yaml:3:29: error: the description has no operation 'othr'",
+        "pets.client.yaml:3:29: error: the description has no operation 'othr' (did you mean 'other'?)",
         "pets.client.yaml:4:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)",
     ]
     private static let ofParameters = [
