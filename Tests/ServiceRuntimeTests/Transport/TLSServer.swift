@@ -17,7 +17,7 @@
 
         /// Runs a program until standard input ends, which it does with this process, however that comes to its end.
         private static let watch =
-            #"exec 3<&0; "$@" <&3 & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!"; wait"#
+            #"exec 3<&0; "$@" <&3 & exec >/dev/null 2>&1; read -r line <&3; kill -KILL "$!""#
 
         /// Starts a server, and waits until it listens.
         ///
