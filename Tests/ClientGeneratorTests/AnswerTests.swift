@@ -28,8 +28,9 @@ import Testing
             '202': {description: D, headers: {x-rate-limit: {schema: {type: string}}, Location: {schema: {type: string, format: uri}}}}
             """
         )
+        let options = try files.file("Source/Options/FindOptions.swift")
         #expect(
-            try files.file("Source/Options/FindOptions.swift").components(separatedBy: "= CommonOptions\n\n").last == """
+            options.components(separatedBy: "= CommonOptions\n\n").last == """
                 /// The header fields of the answer to `find`.
                 public struct FindHeaders: ResponseHeaders {
                     /// How many requests are left.
