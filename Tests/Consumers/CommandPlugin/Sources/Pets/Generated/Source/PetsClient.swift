@@ -35,8 +35,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
         endpoint: URL,
         withOptions options: PetsClientOptions? = nil
     ) throws {
-        let authPolicy: (any Authenticating)? = nil
-        try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
     }
 
     // MARK: Public Client Methods
