@@ -73,9 +73,6 @@ extension ConfigurationParser {
             }
             let value = Setting(name: member.name, node: member.value)
             let errors = diagnostics.errorCount
-            defer {
-                if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
-            }
             switch key {
             case .description: configuration.description = path(value)
             case .roots: configuration.roots = paths(value)
@@ -96,6 +93,7 @@ extension ConfigurationParser {
             case .package: readPackage(value)
             case .credentials: readCredentials(value)
             }
+            if key.isOfSources, diagnostics.errorCount > errors { namesSources = false }
         }
         refuseTwoDescriptions()
     }

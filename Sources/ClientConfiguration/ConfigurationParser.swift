@@ -73,26 +73,23 @@ extension ConfigurationParser {
 
     /// A list of texts.
     mutating func strings(_ setting: Setting) -> [Located<String>] {
-        guard let items = setting.node.sequence else {
-            diagnostics.error(
-                "'\(setting.name)' must be a list of strings, not \(setting.node.kindDescription)",
-                at: setting.node.mark
-            )
-            return []
-        }
-        return items.enumerated().compactMap { string(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+        items(of: setting, expected: "a list of strings").compactMap { string($0) }
     }
 
     /// A list of paths.
     mutating func paths(_ setting: Setting) -> [Located<String>] {
+        items(of: setting, expected: "a list of paths").compactMap { path($0) }
+    }
+
+    private mutating func items(of setting: Setting, expected: String) -> [Setting] {
         guard let items = setting.node.sequence else {
             diagnostics.error(
-                "'\(setting.name)' must be a list of paths, not \(setting.node.kindDescription)",
+                "'\(setting.name)' must be \(expected), not \(setting.node.kindDescription)",
                 at: setting.node.mark
             )
             return []
         }
-        return items.enumerated().compactMap { path(Setting(name: "\(setting.name)[\($0)]", node: $1)) }
+        return items.enumerated().map { Setting(name: "\(setting.name)[\($0)]", node: $1) }
     }
 
     /// A path; `nil`, with an error reported, if it can be none.

@@ -74,10 +74,10 @@ enum SourceFiles {
             operations.flatMap { ownTypes(of: $0, access: view.access) }
         }
         // What is no more than another name for the usual options stands with the client's own.
-        let (usual, own) = (operations.filter(hasNoTypes), operations.filter { !hasNoTypes(of: $0) })
+        let byUse = Dictionary(grouping: operations, by: hasNoTypes)
         let clientOptions = SourceFileView.Declaration(template: "ClientOptions", declaration: view)
-        writer.add(.options, clientName, [clientOptions] + types(usual))
-        for (name, operations) in own.map({ ($0.optionsName, [$0]) }) + ofGroups {
+        writer.add(.options, clientName, [clientOptions] + types(byUse[true] ?? []))
+        for (name, operations) in (byUse[false] ?? []).map({ ($0.optionsName, [$0]) }) + ofGroups {
             writer.add(.options, name, types(operations))
         }
     }

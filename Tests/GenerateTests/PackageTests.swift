@@ -38,6 +38,14 @@ struct PackageTests {
         try workspace.write("package: {author: Us, runtime: {path: ../runtime}}", to: "pets.client.yaml")
     }
 
+    /// Adds an operation, with its path, to the description.
+    private func add(_ operation: String) throws {
+        try workspace.write(
+            Self.description.replacing("components:", with: operation + "components:"),
+            to: "pets.yaml"
+        )
+    }
+
     private func generate(_ options: String...) throws -> GenerateTool.Result {
         let arguments = ["pets.yaml", "--output", "out", "--config", "pets.client.yaml"]
         return try GenerateTool.run(arguments + options, in: workspace)
@@ -108,10 +116,7 @@ struct PackageTests {
                     "200": {description: D, content: {application/json: {schema: {type: array, items: {type: [string, "null"]}}}}}
 
             """
-        try workspace.write(
-            Self.description.replacing("components:", with: operation + "components:"),
-            to: "pets.yaml"
-        )
+        try add(operation)
         #expect(try generate().exitCode == 0)
         let samples = try text(of: "Samples/PetsOperationsSamples.swift")
         #expect(samples.contains("for try await case let item? in try await client.pets.names() {"))
@@ -141,10 +146,7 @@ struct PackageTests {
                   responses: {"204": {description: D}}
 
             """
-        try workspace.write(
-            Self.description.replacing("components:", with: operation + "components:"),
-            to: "pets.yaml"
-        )
+        try add(operation)
         #expect(try generate().exitCode == 0)
         #expect(
             try text(of: "Samples/PetsOperationsSamples.swift").contains(

@@ -5,6 +5,14 @@ import ServiceDescription
 struct OperationOptionsView: MustacheView {
     let access: String
     let operation: OperationDeclaration
+    /// The members of the struct that are the operation's own.
+    let options: [OptionView]
+
+    init(access: String, operation: OperationDeclaration) {
+        self.access = access
+        self.operation = operation
+        options = Self.options(of: operation, access: access)
+    }
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -30,8 +38,7 @@ struct OperationOptionsView: MustacheView {
         return protocols.isEmpty ? ["OperationOptions"] : protocols
     }
 
-    /// The members of the struct that are the operation's own.
-    var options: [OptionView] {
+    private static func options(of operation: OperationDeclaration, access: String) -> [OptionView] {
         var groups: Set<String> = []
         var options = operation.parameters.filter(\.source.isOption).compactMap { parameter -> OptionView? in
             if let name = parameter.groupName, let type = parameter.groupType {
