@@ -103,7 +103,7 @@ extension DescriptionReader {
             var isKnown = true
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
                 if !securitySchemeNames.contains(entry.name) {
-                    let hint = NearestName.hint(for: entry.name, among: securitySchemeNames.sorted())
+                    let hint = references.hints.hint(for: entry.name, among: securitySchemeNames)
                     diagnostics.loss(
                         "the security scheme '\(entry.name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark

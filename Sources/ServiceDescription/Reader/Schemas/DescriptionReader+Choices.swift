@@ -172,6 +172,9 @@ extension DescriptionReader {
             guard let (object, reference) = object(of: alternative), let reference else { return nil }
             parts.append((alternative, object, reference))
         }
+        // Each alternative gets all of the members.
+        let brought = composition.properties.count * parts.count
+        guard admits(brought, from: "a choice beside 'properties'", at: mark) else { return nil }
         let place = position.names.map { Words.capitalised($0) }.joined()
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
