@@ -20,7 +20,7 @@ struct RedirectPolicy: PipelineStage {
             let response: PipelineResponse
             do {
                 response = try await next(request)
-            } catch where request.httpRequest.method != method {
+            } catch  where request.httpRequest.method != method {
                 throw Self.carriedOut(method, before: error)
             }
             guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {

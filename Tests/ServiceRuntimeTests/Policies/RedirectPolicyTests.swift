@@ -93,7 +93,8 @@ struct RedirectPolicyTests {
     }
 
     /// Requests of which the first is a POST that is answered by a redirection, and the error in the end.
-    private func post(_ status: Int, _ following: ScriptedTransport.Answer...) async throws -> ([String], ServiceError) {
+    private func post(_ status: Int, _ following: ScriptedTransport.Answer...) async throws -> ([String], ServiceError)
+    {
         let there = redirect(status, to: "/there")
         let transport = ScriptedTransport(answers: [{ _ in there }] + following)
         let error = try await failure { try await PipelineClient.scripted(transport).send(.post) }
