@@ -5,9 +5,6 @@ import Foundation
 #endif
 
 extension URLSessionConfiguration {
-    /// How many connections to one host there are at most.
-    private static let connectionsPerHost = 8
-
     /// The configuration of a session that keeps no cookies, no cache and no credentials.
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
@@ -20,7 +17,6 @@ extension URLSessionConfiguration {
         configuration.urlCredentialStorage = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.timeoutIntervalForRequest = timeout
-        configuration.httpMaximumConnectionsPerHost = connectionsPerHost
         return configuration
     }
 }

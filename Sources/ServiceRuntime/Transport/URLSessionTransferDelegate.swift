@@ -8,6 +8,14 @@ import Foundation
 /// Hands what a session reports to the transfer it belongs to.
 final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     private let transfers = Locked<[Int: URLSessionTransfer]>([:])
+    private let onCompletion: @Sendable () -> Void
+
+    /// A delegate that has no transfers yet.
+    ///
+    /// - Parameter onCompletion: Called when a task is over.
+    init(onCompletion: @escaping @Sendable () -> Void) {
+        self.onCompletion = onCompletion
+    }
 
     /// Adds a transfer, before its task is started.
     func add(_ transfer: URLSessionTransfer, for task: URLSessionTask) {
@@ -92,6 +100,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         let identifier = task.taskIdentifier
         let transfer = transfers.withLock { $0.removeValue(forKey: identifier) }
+        onCompletion()
         if let error {
             transfer?.fail(with: error)
         } else {

@@ -10,15 +10,15 @@ public final class URLSessionTransport: TransportStage {
     /// The time limit of a transport that is given none, in seconds.
     public static let defaultTimeout: TimeInterval = 60
 
-    private let session: URLSession
-    private let delegate = URLSessionTransferDelegate()
+    private let sessions: SessionPool
     private let timeout: TimeInterval
 
     /// Creates a transport.
     ///
     /// - Parameter timeout: Seconds without any progress after which a request is given up.
-    public convenience init(timeout: TimeInterval = defaultTimeout) {
-        self.init(configuration: .withoutStorage(timeout: timeout))
+    public init(timeout: TimeInterval = defaultTimeout) {
+        self.timeout = timeout
+        sessions = SessionPool(timeout: timeout)
     }
 
     /// Creates a transport over a configuration of yours, for settings that ``TransportOptions`` does not have.
@@ -26,17 +26,7 @@ public final class URLSessionTransport: TransportStage {
     /// - Parameter configuration: The configuration of the session.
     public init(configuration: URLSessionConfiguration) {
         timeout = configuration.timeoutIntervalForRequest
-        #if canImport(FoundationNetworking)
-            let queue: OperationQueue? = SessionCallbackQueue()
-        #else
-            let queue: OperationQueue? = nil
-        #endif
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
-    }
-
-    deinit {
-        // The session keeps its delegate until it is invalidated. Tasks under way come to their end.
-        session.finishTasksAndInvalidate()
+        sessions = SessionPool(configuration)
     }
 
     /// Sends a request and waits for the whole answer, or for its head if the body is wanted as a stream
@@ -52,14 +42,15 @@ public final class URLSessionTransport: TransportStage {
     public func send(_ request: PipelineRequest) async throws -> PipelineResponse {
         let file = try await UploadFile.make(for: request.httpRequest.body)
         defer { file?.removeIfTemporary() }
+        let member = sessions.take()
         let body = SentBody(of: request.httpRequest, file: file)
-        let task = body.task(of: session, urlRequest(for: request.httpRequest))
+        let task = body.task(of: member.session, urlRequest(for: request.httpRequest))
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
             meter: TransferMeter(for: request, file: file)
         )
-        delegate.add(transfer, for: task)
+        member.delegate.add(transfer, for: task)
         return try await send(request, task, transfer)
     }
 

@@ -110,6 +110,28 @@ struct URLSessionTransportTests {
         #expect(server.requests.map { $0[header: "Cookie"] } == [nil, nil])
     }
 
+    @Test("has further sessions only while requests overlap, and where a session has one thread")
+    func sessions() throws {
+        #if canImport(FoundationNetworking)
+            let hasSeveral = ProcessInfo.processInfo.activeProcessorCount > 1
+        #else
+            let hasSeveral = false
+        #endif
+        let pool = SessionPool(timeout: 60)
+        let first = pool.take()
+        let second = pool.take()
+        #expect((first.session !== second.session) == hasSeveral)
+        let url = try #require(URL(string: "http://127.0.0.1"))
+        for member in [second, first] {
+            let task = member.session.dataTask(with: URLRequest(url: url))
+            member.delegate.urlSession(member.session, task: task, didCompleteWithError: nil)
+        }
+        #expect(pool.take().session === first.session)
+        // The settings of somebody else's configuration are for one session.
+        let configured = SessionPool(URLSessionConfiguration.ephemeral)
+        #expect(configured.take().session === configured.take().session)
+    }
+
     @Test("carries many requests at once")
     func concurrency() async throws {
         let server = try LoopbackServer()

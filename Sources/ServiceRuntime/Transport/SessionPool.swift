@@ -1,0 +1,97 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The sessions of a transport: one, and on Linux and Windows more while requests overlap. There, all that a session does is done
+/// by one thread, which is what many requests at once wait for.
+final class SessionPool: Sendable {
+    /// A session with what is told of its tasks.
+    struct Member: Sendable {
+        /// The session.
+        let session: URLSession
+        /// What the session reports to.
+        let delegate: URLSessionTransferDelegate
+    }
+
+    private struct State {
+        var members: [Member] = []
+        /// How many requests each session carries out.
+        var loads: [Int] = []
+    }
+
+    /// How many connections to one host there are at most, in all sessions of a transport that is given none.
+    private static let connectionsPerHost = 8
+
+    private let state: Locked<State>
+    private let maximumCount: Int
+    private let make: @Sendable (Int) -> Member
+
+    /// A pool of one session.
+    init(_ configuration: URLSessionConfiguration) {
+        let state = Locked(State())
+        self.state = state
+        maximumCount = 1
+        // The session has a copy of the configuration of its own.
+        let first = Self.member(0, configuration, state)
+        make = { _ in first }
+    }
+
+    /// A pool of sessions that keep no cookies, no cache and no credentials.
+    ///
+    /// - Parameter timeout: Seconds without any progress after which a request is given up.
+    init(timeout: TimeInterval) {
+        #if canImport(FoundationNetworking)
+            let count = min(4, max(1, ProcessInfo.processInfo.activeProcessorCount))
+        #else
+            let count = 1
+        #endif
+        let state = Locked(State())
+        self.state = state
+        maximumCount = count
+        make = { index in
+            let configuration = URLSessionConfiguration.withoutStorage(timeout: timeout)
+            configuration.httpMaximumConnectionsPerHost = Self.connectionsPerHost / count
+            return Self.member(index, configuration, state)
+        }
+    }
+
+    deinit {
+        // A session keeps its delegate until it is invalidated. Tasks under way come to their end.
+        for member in state.withLock(\.members) { member.session.finishTasksAndInvalidate() }
+    }
+
+    /// Takes the session that has the least to do, the first of several: so requests one after the other share a connection.
+    /// It is given back when it reports that the task is over.
+    func take() -> Member {
+        state.withLock { state in
+            let least = state.loads.indices.min { state.loads[$0] < state.loads[$1] }
+            let index: Int
+            if let least, state.loads[least] == 0 || state.members.count == maximumCount {
+                index = least
+            } else {
+                index = state.members.count
+                state.members.append(make(index))
+                state.loads.append(0)
+            }
+            state.loads[index] += 1
+            return state.members[index]
+        }
+    }
+
+    private static func member(
+        _ index: Int,
+        _ configuration: URLSessionConfiguration,
+        _ state: Locked<State>
+    ) -> Member {
+        let delegate = URLSessionTransferDelegate(onCompletion: { state.withLock { $0.loads[index] -= 1 } })
+        #if canImport(FoundationNetworking)
+            let queue: OperationQueue? = SessionCallbackQueue()
+        #else
+            let queue: OperationQueue? = nil
+        #endif
+        let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
+        return Member(session: session, delegate: delegate)
+    }
+}
