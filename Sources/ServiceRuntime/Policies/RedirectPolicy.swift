@@ -20,8 +20,8 @@ struct RedirectPolicy: PipelineStage {
             let response: PipelineResponse
             do {
                 response = try await next(request)
-            } catch  where request.httpRequest.method != method {
-                throw Self.carriedOut(method, before: error)
+            } catch {
+                throw request.httpRequest.method == method ? error : Self.carriedOut(method, before: error)
             }
             guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {
                 return response
