@@ -47,6 +47,7 @@ enum ClientBuilder {
         }
         let parameters = builder.clientParameters.all
         PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         connect(
             &operations,
             of: service,

@@ -131,7 +131,7 @@ extension DescriptionReader {
     ) {
         guard let fields = fields(entry.value, as: OperationKeyword.self) else { return omitted.formUnion(.operations) }
         let (identifier, tags) = omitting(.operations) { ($0.text(fields[.operationId]), $0.texts(fields[.tags])) }
-        let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
+        let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
         let body: RequestBody?
