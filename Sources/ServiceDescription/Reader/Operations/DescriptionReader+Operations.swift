@@ -6,6 +6,8 @@ private struct PathItem {
     let parameters: [DeclaredParameter]
     let servers: [Server]
     let documentation: Documentation
+    /// What the description says of the parameters.
+    let nodes: [YAMLNode]
 }
 
 extension DescriptionReader {
@@ -80,7 +82,8 @@ extension DescriptionReader {
             documentation: documentation(
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
-            )
+            ),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
         // What stands beside the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
@@ -131,7 +134,7 @@ extension DescriptionReader {
     ) {
         guard let fields = fields(entry.value, as: OperationKeyword.self) else { return omitted.formUnion(.operations) }
         let (identifier, tags) = omitting(.operations) { ($0.text(fields[.operationId]), $0.texts(fields[.tags])) }
-        let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
+        let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
         let body: RequestBody?
@@ -157,6 +160,7 @@ extension DescriptionReader {
         let parameters = match(expressions.applied(to: declared), with: path, at: entry.key.mark)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
+        operationNodes.append([entry.value] + item.nodes)
         operations.append(
             Operation(
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),

@@ -75,6 +75,9 @@ extension DescriptionReader {
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
+            diagnostics.loss("the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')", at: node.mark)
+        }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterised = root[.msParameterizedHost] {
             return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)

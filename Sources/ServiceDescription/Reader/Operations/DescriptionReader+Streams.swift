@@ -29,15 +29,37 @@ extension DescriptionReader {
             return readSchema(node)
         }
         guard let target = resolve(node)?.node else { return nil }
-        let names = members(target["properties"]).map(\.name)
+        let kinds = (target["oneOf"] ?? target["anyOf"])?.sequence ?? []
+        let described = [target] + kinds.compactMap { peek($0) }
+        let names = Set(described.flatMap { $0["properties"]?.mapping ?? YAMLMapping([]) }.map(\.name))
         let isEvent =
             names.contains("data") && Self.eventFields.isSuperset(of: names)
             && (fields[.itemSchema] != nil || names.count > 1)
+        if isEvent { reportEvents(target, kinds: kinds) }
+        if isEvent, !kinds.isEmpty { return nil }
         if !isEvent { return isText(target) ? nil : readSchema(node) }
         // The schema describes the event; its data has one of its own, which is that of the items.
         guard let data = target["properties"]?["data"], let dataTarget = resolve(data)?.node else { return nil }
         if let content = dataTarget["contentSchema"] { return readSchema(content) }
         return isText(dataTarget) ? nil : readSchema(data)
+    }
+
+    /// Tells of what the description of an event says beyond what its data is.
+    private mutating func reportEvents(_ event: YAMLNode, kinds: [YAMLNode]) {
+        if !kinds.isEmpty {
+            diagnostics.loss(
+                "the kinds of events are not told apart by the client, which gives each event as it came (decode its 'data' by its "
+                    + "'event')",
+                at: event.mark
+            )
+        }
+        for entry in members(event["properties"]) where entry.name != "data" {
+            guard let values = entry.value["enum"] ?? entry.value["const"] else { continue }
+            diagnostics.loss(
+                "the values of the field '\(entry.name)' of events are not in the client, which gives it as a text",
+                at: values.mark
+            )
+        }
     }
 
     private func isText(_ schema: YAMLNode) -> Bool {

@@ -59,7 +59,7 @@ extension DescriptionReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only {
+        if let only = alternatives.only, Self.mappedTargets(fields).count < 2 {
             adopt(readSchema(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
@@ -75,7 +75,7 @@ extension DescriptionReader {
                 into: &schema
             )
         }
-        if let values = openEnumeration(alternatives) {
+        if let values = knownValues(alternatives, type: fields[.type]?.string) {
             return readEnumeration(values, type: .string, of: fields, into: &schema)
         }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
@@ -158,14 +158,23 @@ extension DescriptionReader {
         guard !alternatives.isOneOfTwo else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
+        var hasKnownValues = false
         for node in alternatives.nodes {
             guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
                 let type = primitiveType(fields)
             else { return nil }
+            hasKnownValues = hasKnownValues || fields[.enum] != nil || fields[.const] != nil
             types.insert(type)
             formats.insert(fields[.format]?.string)
         }
         let format = formats.count == 1 ? formats.first ?? nil : nil
+        let isCommon = types.count == 1 || types == [.integer, .number]
+        if hasKnownValues, isCommon, types != [.boolean] {
+            warnAboutFreeForm(
+                alternatives,
+                effect: "is read as what its alternatives have in common; their 'enum' is ignored"
+            )
+        }
         switch types {
         case [.string]: return format == "binary" ? .binary : .string(format: format)
         case [.integer]: return .integer(format: format)
@@ -202,21 +211,28 @@ extension DescriptionReader {
         return items
     }
 
-    /// The values if the alternatives are text and lists of known values of it, which is how an enumeration is described that
-    /// will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
-    private mutating func openEnumeration(_ alternatives: Alternatives) -> [EnumerationItem]? {
+    /// What the values of a discriminator stand for, as its `mapping` says.
+    private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
+        Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
+    }
+
+    /// The values if the alternatives are lists of known values of text, and maybe text, which is how an enumeration is described
+    /// that will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
+    private mutating func knownValues(_ alternatives: Alternatives, type: String?) -> [EnumerationItem]? {
         guard !alternatives.isOneOfTwo else { return nil }
         var items: [EnumerationItem] = []
-        var isOpen = false
         for node in alternatives.nodes {
-            guard let fields = Fields<SchemaKeyword>(node), fields[.reference] == nil, fields[.format] == nil,
-                primitiveType(fields) == .string
-            else { return nil }
-            if let values = enumerationValues(fields) { items += values } else { isOpen = true }
+            guard let fields = Fields<SchemaKeyword>(node), fields[.reference] == nil, fields[.format] == nil else {
+                return nil
+            }
+            let isText =
+                primitiveType(fields) == .string || (type == SchemaType.string.rawValue && fields[.type] == nil)
+            guard isText else { return nil }
+            items += enumerationValues(fields) ?? []
         }
         var seen: Set<String> = []
         items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
-        return isOpen && !seen.isEmpty ? items : nil
+        return seen.isEmpty ? nil : items
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.
