@@ -33,12 +33,7 @@ extension DescriptionReader {
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
         if fields[.type] == nil, fields[.enum] == nil, fields[.items] == nil {
-            if let schema = fields.entry(.schema), fields[.schema] != nil {
-                diagnostics.loss(
-                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored",
-                    at: schema.key.mark
-                )
-            } else {
+            if fields[.schema] == nil {
                 diagnostics.warning(
                     "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
                     at: fields.node.mark
