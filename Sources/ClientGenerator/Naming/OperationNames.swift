@@ -105,6 +105,8 @@ struct OperationNames {
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `POST_mail-send` says how it is sent, and a tag what it is about.
+            if group == operation.method, !operation.tags.isEmpty { continue }
             return (group, name)
         }
         return nil
