@@ -22,22 +22,43 @@ extension DescriptionReader {
             }
             return nil
         }
-        guard let node = fields[.itemSchema] ?? fields[.schema] else { return nil }
-        guard Content.isEventStream(mediaType) else {
-            // The schema of the whole is that of an array of its items.
-            if fields[.itemSchema] == nil, let items = resolve(node)?.node["items"] { return readSchema(items) }
-            return readSchema(node)
-        }
+        guard var node = fields[.itemSchema] ?? fields[.schema] else { return nil }
+        // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
+        if fields[.itemSchema] == nil, let items = resolve(node)?.node["items"] { node = items }
+        guard Content.isEventStream(mediaType) else { return readSchema(node) }
         guard let target = resolve(node)?.node else { return nil }
-        let names = members(target["properties"]).map(\.name)
-        let isEvent =
-            names.contains("data") && Self.eventFields.isSuperset(of: names)
-            && (fields[.itemSchema] != nil || names.count > 1)
-        if !isEvent { return isText(target) ? nil : readSchema(node) }
-        // The schema describes the event; its data has one of its own, which is that of the items.
-        guard let data = target["properties"]?["data"], let dataTarget = resolve(data)?.node else { return nil }
-        if let content = dataTarget["contentSchema"] { return readSchema(content) }
-        return isText(dataTarget) ? nil : readSchema(data)
+        if let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf") {
+            let events = choice.value.sequence?.compactMap { peek($0) } ?? []
+            if !events.isEmpty, events.allSatisfy({ isEvent($0, ofItems: true) }) {
+                return readData(of: events, choice)
+            }
+        }
+        guard isEvent(target, ofItems: fields[.itemSchema] != nil) else {
+            return isText(target) ? nil : readSchema(node)
+        }
+        return readData(of: target)
+    }
+
+    /// Whether a schema describes an event, and not its data.
+    private mutating func isEvent(_ schema: YAMLNode, ofItems: Bool) -> Bool {
+        let names = members(schema["properties"]).map(\.name)
+        return names.contains("data") && Self.eventFields.isSuperset(of: names) && (ofItems || names.count > 1)
+    }
+
+    /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.
+    private mutating func readData(of event: YAMLNode) -> Schema? {
+        guard let data = event["properties"]?["data"], let target = resolve(data)?.node else { return nil }
+        if let content = target["contentSchema"] { return readSchema(content) }
+        return isText(target) ? nil : readSchema(data)
+    }
+
+    /// Reads the data of events of several types, as huma describes them: a choice, or `nil` if some of it is text.
+    private mutating func readData(of events: [YAMLNode], _ choice: YAMLMapping.Entry) -> Schema? {
+        let data = events.compactMap { $0["properties"]?["data"] }
+        guard data.allSatisfy({ peek($0).map { !isText($0) } ?? true }) else { return nil }
+        let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
+        let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
+        return readSchema(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
     }
 
     private func isText(_ schema: YAMLNode) -> Bool {
