@@ -17,7 +17,12 @@ extension DescriptionReader {
     mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
-            if root[.webhooks] == nil {
+            if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+                diagnostics.warning(
+                    "the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')",
+                    at: document.mark
+                )
+            } else if root[.webhooks] == nil {
                 omitted.insert(.operations)
                 diagnostics.error(
                     "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",

@@ -8,7 +8,8 @@ extension DescriptionReader {
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
-            guard let written = text(fields[.url]) else {
+            // Nothing is where the service is, without a path.
+            guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {
                 diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
