@@ -248,9 +248,9 @@ import YAML
         let follows = "the client follows the newer version"
         #expect(
             versions.diagnostics.filter { $0.contains("warning") } == [
-                "v2.yaml:8:21: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
+                "v2.yaml:9:22: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
                     + follows,
-                "v2.yaml:5:13: warning: what the operation 'a' requires is nothing here, but 'k' in API version '1'; \(follows)",
+                "v2.yaml:5:8: warning: what the operation 'a' requires is nothing here, but 'k' in API version '1'; \(follows)",
             ]
         )
     }
