@@ -16,6 +16,8 @@ struct UnionTypes {
     var recursive: Set<Int> = []
     /// The values that stand for the objects of named schemas, in each of the unions that hold them.
     var tags: [Mark: [[String]]] = [:]
+    /// The named objects that are subtypes with subtypes, and stand somewhere by themselves.
+    var subtypes: Set<Int> = []
     /// Where the structs of named schemas stand among the models.
     var models: [Int: Int] = [:]
 }
@@ -27,7 +29,10 @@ extension ModelCatalog {
     mutating func objectType(of index: Int) -> SwiftType {
         guard choices.subtypes(of: index) != nil else { return exactType(of: index) }
         enqueue(index)
-        var type = SwiftType(names[index])
+        if names.isSubtypeWithSubtypes(index), unionTypes.subtypes.insert(index).inserted {
+            declareChoice(of: index, in: .type(names[index]))
+        }
+        var type = SwiftType(names.choice(index))
         type.isUnion = true
         return type
     }
@@ -38,12 +43,17 @@ extension ModelCatalog {
         return SwiftType(names.exact(index), model: names.exact(index))
     }
 
-    /// Declares the union of a named object and its subtypes, if it has any.
+    /// Declares the union of a named object and its subtypes, if it has any. That of a subtype is declared where the subtype stands
+    /// by itself: as a case of its base it is only its struct.
     mutating func declareSubtypes(of index: Int, in file: TypeFile) {
+        if !names.isSubtypeWithSubtypes(index) { declareChoice(of: index, in: file) }
+    }
+
+    private mutating func declareChoice(of index: Int, in file: TypeFile) {
         guard let choice = choices.subtypes(of: index) else { return }
         let schema = service.schemas[index].schema
         let cases = cases(of: choice, at: names[index])
-        declare(cases.declared, choice, schema, name: names[index], in: file)
+        declare(cases.declared, choice, schema, name: names.choice(index), in: file)
     }
 
     // MARK: Unions
