@@ -50,10 +50,10 @@ struct VersionMerger {
         olderVersion = older.name
         let found = diagnostics
         mergeSchemas(of: older)
+        service.securitySchemes = merge(service.securitySchemes, older.service.securitySchemes)
         mergeOperations(of: older)
+        reportServers(of: older)
         if !isWhole { diagnostics = found }
-        let schemes = Set(service.securitySchemes.map(\.name))
-        service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
         let tags = Set(service.tags.map(\.name))
         service.tags += older.service.tags.filter { !tags.contains($0.name) }
     }
@@ -90,11 +90,15 @@ struct VersionMerger {
 
     private mutating func mergeOperations(of older: Version) {
         var offsets: [String: Int] = [:]
+        // What an operation requires that says nothing is what its own version does.
+        let usual = Self.merged(service.security, older.service.security)
         for (offset, operation) in service.operations.enumerated() {
+            service.operations[offset].security = operation.security ?? service.security
             offsets[Self.place(of: operation)] = offset
             if operation.hasOwnIdentifier { offsets[operation.identifier] = offset }
         }
-        for operation in older.service.operations {
+        for var operation in older.service.operations {
+            operation.security = operation.security ?? older.service.security
             let named = operation.hasOwnIdentifier ? offsets[operation.identifier] : nil
             let known = offsets[Self.place(of: operation)] ?? named
             if let known {
@@ -104,6 +108,10 @@ struct VersionMerger {
                 service.operations.append(operation)
                 versionsByOperation.append([older.name])
             }
+        }
+        service.security = usual
+        for offset in service.operations.indices where service.operations[offset].security == usual {
+            service.operations[offset].security = nil
         }
     }
 
@@ -124,6 +132,8 @@ struct VersionMerger {
         merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = newer.paging ?? older.paging
+        merged.security = Self.merged(newer.security ?? [], older.security ?? [])
+        merged.longRunning = mergeLongRunning(newer, older, called: name)
         for response in older.responses {
             if let offset = merged.responses.firstIndex(where: { $0.status == response.status }) {
                 let called = "the answer of \(name)"
@@ -132,6 +142,7 @@ struct VersionMerger {
                     response.contents,
                     called: called
                 )
+                merge(response, into: &merged.responses[offset], called: called)
             } else {
                 merged.responses.append(response)
             }
