@@ -68,16 +68,16 @@ struct OneRunTests {
     @Test func whatTheConfigurationNamesIsToldBesideMistakesThatCannotHideIt() throws {
         let found = try told(
             Self.configuration,
-            ["pets.yaml": description(schema: "{type: object, properties: {b: 1}}")]
+            ["pets.yaml": description(schema: "{type: object, properties: {b: {$ref: [a]}}}")]
         )
         #expect(
             Set(found.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofModels + Self.ofCredentials)
         )
-        #expect(found.first == "pets.yaml:7:49: error: expected a schema for 'b', found an integer")
+        #expect(found.first == "pets.yaml:7:56: error: expected a string for '$ref', found a sequence")
     }
 
     @Test func whatAMistakeMayHideIsNotTold() throws {
-        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "{name: b}")])
+        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "1")])
         #expect(
             Set(ofParameter.dropFirst())
                 == Set(Self.ofOperations + Self.ofModels + Self.ofMembers + Self.ofCredentials)
@@ -89,7 +89,7 @@ struct OneRunTests {
         #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
         let ofScheme = try told(
             Self.configuration,
-            ["pets.yaml": description(scheme: "{type: apiKey, in: header}")]
+            ["pets.yaml": description(scheme: "1")]
         )
         #expect(
             Set(ofScheme.dropFirst())
@@ -120,8 +120,8 @@ struct OneRunTests {
     }
 
     @Test func aMistakeInTheConfigurationDoesNotHideThoseOfTheDescription() throws {
-        let wrong = ["pets.yaml": description(parameter: "{name: b}")]
-        let ofParameter = "pets.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)"
+        let wrong = ["pets.yaml": description(parameter: "1")]
+        let ofParameter = "pets.yaml:4:63: error: expected a mapping in 'parameters', found an integer"
         #expect(
             try told("description: pets.yaml\noutput: out\naccess: open\n", wrong) == [
                 "pets.client.yaml:3:9: error: 'access' must be one of public, package, internal, not 'open'",
@@ -148,16 +148,16 @@ struct OneRunTests {
             """
         let ofConfiguration =
             "pets.client.yaml:3:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)"
-        let schema = description(version: 2, schema: "{type: object, properties: {b: 1}}")
-        let parameter = description(version: 3, parameter: "{name: b}")
+        let schema = description(version: 2, schema: "{type: object, properties: {b: {$ref: [a]}}}")
+        let parameter = description(version: 3, parameter: "1")
         let found = try told(
             configuration,
             ["v1.yaml": description(), "v2.yaml": schema, "v3.yaml": parameter]
         )
         #expect(
             Set(found) == [
-                "v2.yaml:7:49: error: expected a schema for 'b', found an integer",
-                "v3.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)",
+                "v2.yaml:7:56: error: expected a string for '$ref', found a sequence",
+                "v3.yaml:4:63: error: expected a mapping in 'parameters', found an integer",
                 ofConfiguration,
             ]
         )

@@ -134,6 +134,7 @@ enum ClientBuilder {
         }) {
             words.removeLast(ending.count)
         }
+        if words.count > 1, words[0].lowercased() == "the" { words.removeFirst() }
         let name = SwiftName.type(words.prefix(8).joined(separator: " "))
         if name == "Model" || name == "Empty" { return "Service" }
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name

@@ -39,18 +39,11 @@ extension DescriptionReader {
                 "'schema' beside 'type' is ignored: in Swagger 2.0 only a body has one (remove it)",
                 at: schema.key.mark
             )
-        } else if !isTyped {
-            if let schema = fields.entry(.schema), fields[.schema] != nil {
-                diagnostics.loss(
-                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored",
-                    at: schema.key.mark
-                )
-            } else {
-                diagnostics.warning(
-                    "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
-                    at: fields.node.mark
-                )
-            }
+        } else if !isTyped, fields[.schema] == nil {
+            diagnostics.warning(
+                "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
+                at: fields.node.mark
+            )
         }
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
             diagnostics.loss(

@@ -24,6 +24,20 @@ extension DescriptionReader {
         }
     }
 
+    /// Tells of members that stand beside `properties` instead of below it.
+    mutating func checkMisplacedMembers(_ fields: Fields<SchemaKeyword>) {
+        guard !fields.unknown.isEmpty, fields[.properties] != nil || fields[.type]?.string == "object" else { return }
+        for entry in fields.unknown where entry.value["type"]?.string != nil || entry.value["$ref"]?.string != nil {
+            // What resembles a key has its warning already.
+            if Self.keyword(meantBy: entry.name, of: SchemaKeyword.self) != nil { continue }
+            diagnostics.loss(
+                "'\(entry.name)' is no key of a schema; what it describes is not in the client (if it is a member, move it below "
+                    + "'properties')",
+                at: entry.key.mark
+            )
+        }
+    }
+
     // MARK: - Values
 
     private mutating func checkFormat(_ fields: Fields<SchemaKeyword>) {

@@ -22,6 +22,9 @@ public struct Parameter: Sendable {
     public var style: Style
     /// Whether each item is sent on its own.
     public var explodes: Bool
+    /// How the lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); none where nothing is
+    /// said of them, or where there are none.
+    public var listStyles: [Style] = []
     /// Whether it may be sent without a value (`allowEmptyValue`).
     public var allowsEmptyValue = false
     /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).

@@ -26,7 +26,7 @@ extension DescriptionReader {
             }
             // `204:` with nothing behind it names an answer all the same.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
-            let answer = entry.value.isNull ? nothing : entry.value
+            let answer = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
             guard let declared = readShared(answer, cache: \.responses, read: { $0.readResponse($1) }) else {
                 continue
             }
@@ -52,8 +52,14 @@ extension DescriptionReader {
     }
 
     private mutating func readStatus(_ key: YAMLNode) -> Response.Status? {
-        let text = key.scalar?.text ?? ""
-        if text == "default" { return .default }
+        let written = key.scalar?.text ?? ""
+        let text = String(written.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        if text.lowercased() == "default" {
+            if written != "default" {
+                diagnostics.warning("the status '\(written)' is read as 'default' (write that)", at: key.mark)
+            }
+            return .default
+        }
         let digits = Array(text.utf8)
         if digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) {
             if let code = Int(text) { return .code(code) }
@@ -80,6 +86,14 @@ extension DescriptionReader {
         )
         response.isExpected = isError == false
         let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
+        if version == .swagger20, schema == nil, let content = fields[.content], let entry = fields.entry(.content) {
+            diagnostics.warning(
+                "'content' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'schema', and 'produces' of the "
+                    + "operation)",
+                at: entry.key.mark
+            )
+            response.contents = readContents(content)
+        }
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             diagnostics.warning(
                 "since OpenAPI 3.0 the schema of an answer stands in its 'content'; it is read as that of 'application/json' "
@@ -102,11 +116,16 @@ extension DescriptionReader {
     // MARK: - Headers
 
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
-        members(node).compactMap { entry in
+        if let node, node.sequence?.isEmpty == false {
+            diagnostics.loss("expected a mapping for 'headers', found a sequence; the header fields are ignored", at: node.mark)
+            return []
+        }
+        return members(node).compactMap { entry in
             // The media type is described by `content`.
             if version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            var header = readShared(entry.value, cache: \.headers) { $0.readHeader($1) }
+            let described = typeAlone(entry.value) ?? entry.value
+            var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
             if var words = header?.documentation {
                 adoptWords(beside: entry.value, into: &words)

@@ -13,7 +13,10 @@ extension DescriptionReader {
                 let fields = fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
-            if let type = fields[.type]?.string, type == "oauth2" || type == "openIdConnect" {
+            if kind.isSentAsAuthorization { authorizationSchemeNames.insert(entry.name) }
+            if let type = fields[.type]?.string,
+                ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
+            {
                 scopedSchemeNames.insert(entry.name)
             }
             return SecurityScheme(
@@ -33,7 +36,7 @@ extension DescriptionReader {
             diagnostics.error("the security scheme '\(name)' needs a 'type'", at: fields.node.mark)
             return nil
         }
-        switch type {
+        switch schemeType(meantBy: type, at: fields[.type]?.mark) {
         case "apiKey": return readKey(fields, named: name)
         case "basic": return .basic
         case "oauth2": return .bearer(scopes: readScopes(fields))
@@ -45,6 +48,7 @@ extension DescriptionReader {
             case "bearer": return .bearer(scopes: [])
             default: return .other(scheme.isEmpty ? type : scheme)
             }
+        case "bearer": return .bearer(scopes: [])
         case "mutualTLS": return .mutualTLS
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
@@ -61,17 +65,20 @@ extension DescriptionReader {
         named name: String
     ) -> SecurityScheme.Kind? {
         guard let key = text(fields[.name]) else {
-            diagnostics.error("the security scheme '\(name)' needs the 'name' of its key", at: fields.node.mark)
-            return nil
+            diagnostics.loss(
+                "the security scheme '\(name)' needs the 'name' of its key; the client has no credential for it",
+                at: fields.node.mark
+            )
+            return .other("apiKey")
         }
         guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path,
             location != .querystring
         else {
-            diagnostics.error(
-                "the security scheme '\(name)' needs 'in' (header, query or cookie)",
+            diagnostics.loss(
+                "the security scheme '\(name)' needs 'in' (header, query or cookie); the client has no credential for it",
                 at: fields[.in]?.mark ?? fields.node.mark
             )
-            return nil
+            return .other("apiKey")
         }
         return .apiKey(name: key, location: location)
     }
@@ -89,8 +96,8 @@ extension DescriptionReader {
         var scopes: [String] = []
         var seen: Set<String> = []
         for list in lists {
-            for entry in members(list) where !entry.name.hasPrefix("x-") && seen.insert(entry.name).inserted {
-                scopes.append(entry.name)
+            for name in readScopeNames(list) where !name.hasPrefix("x-") && seen.insert(name).inserted {
+                scopes.append(name)
             }
         }
         return scopes
@@ -109,7 +116,7 @@ extension DescriptionReader {
     ///
     /// - Returns: `nil` if nothing is left of a list that was not empty: that nothing is required was not said.
     mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement]? {
-        let items = sequence(node)
+        let items = requirementItems(node)
         let requirements = items.compactMap { item -> SecurityRequirement? in
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]

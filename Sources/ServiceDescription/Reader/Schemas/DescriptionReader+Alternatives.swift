@@ -21,12 +21,13 @@ struct Alternatives {
 }
 
 extension DescriptionReader {
-    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are required.
+    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are
+    /// required and how long or large values may be.
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
         let lists = [SchemaKeyword.oneOf, .anyOf].compactMap { keyword -> Alternatives? in
             guard let entry = fields.entry(keyword) else { return nil }
             let items = sequence(entry.value)
-            guard !items.allSatisfy(isRestriction) else { return nil }
+            guard !items.allSatisfy(isBound) else { return nil }
             let isAmongObjects = items.allSatisfy(Self.mayBeObject)
             let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }
             var references: Set<String> = []
@@ -75,9 +76,7 @@ extension DescriptionReader {
                 into: &schema
             )
         }
-        if let values = knownValues(alternatives, type: fields[.type]?.string) {
-            return readEnumeration(values, type: .string, of: fields, into: &schema)
-        }
+        if readEnumerationChoice(alternatives, of: fields, into: &schema) { return }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
@@ -138,11 +137,27 @@ extension DescriptionReader {
 
     /// Whether a schema says no more than which members must be present.
     func isRestriction(_ node: YAMLNode) -> Bool {
+        isRestriction(node, by: [.required, .not, .minProperties, .maxProperties])
+    }
+
+    /// Whether a schema says no more than which members must be present, or how long or large a value may be.
+    private func isBound(_ node: YAMLNode) -> Bool {
+        isRestriction(
+            node,
+            by: [
+                .required, .not, .minProperties, .maxProperties, .minItems, .maxItems, .uniqueItems, .minLength,
+                .maxLength,
+                .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+            ]
+        )
+    }
+
+    private func isRestriction(_ node: YAMLNode, by keywords: Set<SchemaKeyword>) -> Bool {
         guard let fields = Fields<SchemaKeyword>(node) else { return false }
         var restricts = false
         for key in fields.keys {
             switch key {
-            case .required, .not, .minProperties, .maxProperties: restricts = true
+            case _ where keywords.contains(key): restricts = true
             case .title, .description: break
             case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
             default: return false
@@ -214,25 +229,6 @@ extension DescriptionReader {
     /// What the values of a discriminator stand for, as its `mapping` says.
     private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
         Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
-    }
-
-    /// The values if the alternatives are lists of known values of text, and maybe text, which is how an enumeration is described
-    /// that will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
-    private mutating func knownValues(_ alternatives: Alternatives, type: String?) -> [EnumerationItem]? {
-        guard !alternatives.isOneOfTwo else { return nil }
-        var items: [EnumerationItem] = []
-        for node in alternatives.nodes {
-            guard let fields = Fields<SchemaKeyword>(node), fields[.reference] == nil, fields[.format] == nil else {
-                return nil
-            }
-            let isText =
-                primitiveType(fields) == .string || (type == SchemaType.string.rawValue && fields[.type] == nil)
-            guard isText else { return nil }
-            items += enumerationValues(fields) ?? []
-        }
-        var seen: Set<String> = []
-        items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
-        return seen.isEmpty ? nil : items
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.

@@ -20,10 +20,10 @@ extension DescriptionReader {
         return readSchema(fields, role: role, owner: owner)
     }
 
-    /// The fields of a schema; `nil` if it is `true` or `false`, or, with an error reported, if it is no schema.
+    /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is no schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? node) else {
-            if node.bool == nil, !node.isNull { wrongKind(of: node, expected: "a schema") }
+        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? named(node) ?? node) else {
+            if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
         if role == .schema { warnAboutMisspellings(in: fields) }
@@ -94,6 +94,7 @@ extension DescriptionReader {
     /// Warns about what a schema says that has no place in the model.
     mutating func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>) {
         checkSchema(fields)
+        checkMisplacedMembers(fields)
         for key in fields.keys {
             switch key {
             case .not where fields[.not].map(isRestriction) ?? true: break
