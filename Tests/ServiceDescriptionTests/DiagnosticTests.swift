@@ -211,7 +211,7 @@ import YAML
         ),
         (
             "{parameters: [{name: a, in: query, required: maybe, schema: {}}]}",
-            "4:64: error: expected a boolean for 'required', found a string"
+            "4:64: warning: expected a boolean for 'required', found a string; it is ignored (write true or false)"
         ),
         (
             "{parameters: [{name: a, in: query, schema: 3}]}",

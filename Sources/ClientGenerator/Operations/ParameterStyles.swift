@@ -6,7 +6,16 @@ enum ParameterStyles {
     static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
-            guard !isSupported(mediaType, in: parameter.location) else { return }
+            guard !isSupported(mediaType, in: parameter.location) else {
+                if MediaTypes.isText(mediaType), catalog.hasMembers(parameter.schema) {
+                    diagnostics.loss(
+                        "\(name) has members, and '\(mediaType)' does not say how they are written; it is sent in the style "
+                            + "'\(parameter.style.rawValue)' (name a media type such as 'application/json')",
+                        at: parameter.mark
+                    )
+                }
+                return
+            }
             let way = parameter.location == .querystring ? "as a form" : "in the usual style"
             diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
         } else if parameter.style != .deepObject, !isListOfLists(parameter, catalog: catalog),

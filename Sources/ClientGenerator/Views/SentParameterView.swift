@@ -14,6 +14,8 @@ struct SentParameterView: MustacheView {
         "queryMediaType": {
             if case .wholeQuery(let mediaType) = $0.form { .string(SwiftText.literal(mediaType)) } else { .null }
         },
+        "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
+        "encodings": { .separated($0.parameter.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
         "serverDefault": {
             if case .serverVariable(let usual) = $0.form { .string(SwiftText.literal(usual)) } else { .null }
         },

@@ -33,6 +33,8 @@ public struct Parameter: Sendable {
     public var hasSegments = false
     /// The media type if the value is sent serialised (`content`), such as `application/json`.
     public var mediaType: String?
+    /// How single members are sent, if it is a form and the description says so.
+    public var encodings: [FieldEncoding] = []
     /// What may be sent.
     public var schema: Schema
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).

@@ -57,7 +57,10 @@ extension DescriptionReader {
         case "true", "yes", "on": return true
         case "false", "no", "off": return false
         default:
-            wrongKind(of: node, expected: "a boolean")
+            diagnostics.loss(
+                "expected a boolean\(purpose(of: node)), found \(node.kindDescription); it is ignored (write true or false)",
+                at: node.mark
+            )
             return nil
         }
     }

@@ -39,6 +39,8 @@ struct DescriptionReader {
 
     /// How many more times a name may be searched for that was meant by a wrong one.
     var remainingHints = 100
+    /// What the description says of each operation, and of what the operations of its path share.
+    var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
     /// The names of the declared security schemes.
@@ -128,6 +130,7 @@ struct DescriptionReader {
             mark: document.mark
         )
         service.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        service.intact = intactParts(of: operations)
         return service
     }
 

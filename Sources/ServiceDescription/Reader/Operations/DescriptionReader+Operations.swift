@@ -6,6 +6,8 @@ private struct PathItem {
     let parameters: [DeclaredParameter]
     let servers: [Server]
     let documentation: Documentation
+    /// What the description says of the parameters.
+    let nodes: [YAMLNode]
 }
 
 extension DescriptionReader {
@@ -15,7 +17,12 @@ extension DescriptionReader {
     mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
-            if root[.webhooks] == nil {
+            if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+                diagnostics.warning(
+                    "the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')",
+                    at: document.mark
+                )
+            } else if root[.webhooks] == nil {
                 omitted.insert(.operations)
                 diagnostics.error(
                     "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
@@ -81,7 +88,8 @@ extension DescriptionReader {
             documentation: documentation(
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
-            )
+            ),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
         // What stands beside the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
@@ -134,10 +142,8 @@ extension DescriptionReader {
         guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
             return omitted.formUnion(.operations)
         }
-        let (identifier, tags) = omitting(.operations) {
-            ($0.text(fields[.operationId]), $0.readTagNames(fields[.tags]))
-        }
-        let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
+        let (identifier, tags) = omitting(.operations) { ($0.text(fields[.operationId]), $0.readTagNames(fields[.tags])) }
+        let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
         let body: RequestBody?
@@ -165,6 +171,7 @@ extension DescriptionReader {
         let parameters = match(asked, with: path, at: entry.key.mark)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
+        operationNodes.append([target.node] + item.nodes)
         operations.append(
             Operation(
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),

@@ -155,13 +155,14 @@ extension DescriptionReader {
             parameter.schema.documentation = Documentation()
         } else if let schema = fields[.schema] {
             parameter.schema = readSchema(schema)
-        } else if let content = members(fields[.content]).first {
-            parameter.mediaType = content.name
-            if let schema = content.value["schema"] { parameter.schema = readSchema(schema) }
-        } else if let type = fields.entry(.type) {
+        } else if let content = readContents(fields[.content]).first {
+            parameter.mediaType = content.mediaType
+            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.encodings = content.encodings
+        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             diagnostics.warning(
-                "since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')",
-                at: type.key.mark
+                "since OpenAPI 3.0 the '\(entry.name)' of a parameter stands in its 'schema' (write 'schema: {\(entry.name): …}')",
+                at: entry.key.mark
             )
             parameter.schema = readSchema(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
@@ -173,6 +174,7 @@ extension DescriptionReader {
             parameter.schema.shape = .string(format: nil)
         }
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
+        if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = defaultText(parameter.schema.defaultValue)
     }
 

@@ -84,6 +84,12 @@ extension DescriptionReader {
     }
 
     private mutating func readScopes(_ fields: Fields<SecuritySchemeKeyword>) -> [String] {
+        if version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
+            warnAboutMisspellings(in: flows)
+            for (_, entry) in flows.members {
+                if let flow = Fields<OAuthFlowKeyword>(entry.value) { warnAboutMisspellings(in: flow) }
+            }
+        }
         let lists =
             version == .swagger20
             ? [fields[.scopes]] : members(fields[.flows]).map { $0.value["scopes"] }
@@ -99,6 +105,13 @@ extension DescriptionReader {
 
     // MARK: - Requirements
 
+    /// The name of the scheme that a requirement means: since OpenAPI 3.2 it may also be a reference.
+    private func schemeName(_ text: String) -> String {
+        let place = "#/components/securitySchemes/"
+        guard version >= .openAPI32, text.hasPrefix(place), !securitySchemeNames.contains(text) else { return text }
+        return String(text.dropFirst(place.count))
+    }
+
     /// Reads a list of requirements. What names an undeclared scheme cannot be met and is left out.
     ///
     /// - Returns: `nil` if nothing is left of a list that was not empty: that nothing is required was not said.
@@ -109,24 +122,39 @@ extension DescriptionReader {
             var scopes: [String: [String]] = [:]
             var isKnown = true
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
-                if !securitySchemeNames.contains(entry.name) {
-                    let hint = NearestName.hint(for: entry.name, among: securitySchemeNames.sorted())
+                let name = schemeName(entry.name)
+                if !securitySchemeNames.contains(name) {
+                    let hint = NearestName.hint(for: name, among: securitySchemeNames.sorted())
                     diagnostics.loss(
-                        "the security scheme '\(entry.name)' is not declared; the requirement is ignored\(hint)",
+                        "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
                     )
                     isKnown = false
                 }
-                schemes.append(entry.name)
-                if scopedSchemeNames.contains(entry.name) {
+                schemes.append(name)
+                if scopedSchemeNames.contains(name) {
                     let asked = texts(entry.value)
-                    if !asked.isEmpty { scopes[entry.name] = asked }
+                    if !asked.isEmpty { scopes[name] = asked }
                 }
             }
             return isKnown ? SecurityRequirement(schemes: schemes, scopes: scopes) : nil
         }
         return requirements.isEmpty && !items.isEmpty ? nil : requirements
     }
+}
+
+/// The ways in which OAuth 2 gives out tokens.
+enum OAuthFlowsKeyword: String, Keyword {
+    case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
+
+    static let byName = makeTable()
+}
+
+/// The keys of one of these ways.
+enum OAuthFlowKeyword: String, Keyword {
+    case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
+
+    static let byName = makeTable()
 }
 
 /// The keys of a security scheme.

@@ -8,7 +8,8 @@ extension DescriptionReader {
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
-            guard let written = text(fields[.url]) else {
+            // Nothing is where the service is, without a path.
+            guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {
                 diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
@@ -75,6 +76,9 @@ extension DescriptionReader {
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
+            diagnostics.loss("the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')", at: node.mark)
+        }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterised = root[.msParameterizedHost] {
             return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)

@@ -100,9 +100,18 @@ extension DescriptionReader {
             switch key {
             case .not where fields[.not].map(isRestriction) ?? true: break
             case .prefixItems where isTuple(fields): break
-            case .not, .if, .dependentSchemas: warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
+            case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
+                break
+            case .not, .if, .dependentSchemas, .dependencies:
+                warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
             case .prefixItems, .dynamicReference, .recursiveReference:
                 warn("'\(key.rawValue)' is read as free-form JSON", atKey: key, of: fields)
+            case .contentSchema:
+                warn(
+                    "'contentSchema' is ignored: the text is given as it is (read and write what it holds yourself)",
+                    atKey: key,
+                    of: fields
+                )
             case .required where fields[.required]?.bool != nil:
                 warn(
                     "'required' of a schema is a list of the names of its members; a boolean is ignored",
