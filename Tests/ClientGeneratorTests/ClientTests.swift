@@ -147,6 +147,11 @@ import Testing
 
     // MARK: - Versions
 
+    @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {
+        let client = try generate("openapi: 3.0.3\ninfo: {title: Shop}\npaths: {}").file("ShopClient.swift")
+        #expect(client.contains("/// The only version: the description names none.\n        case unversioned = \"\"\n"))
+    }
+
     @Test(arguments: [
         (["2020-01-01", "2019-05-05"], ["v20190505", "v20200101"], "v20200101"),
         (["1.9", "1.10"], ["v19", "v110"], "v110"),
