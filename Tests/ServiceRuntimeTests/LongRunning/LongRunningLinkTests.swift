@@ -152,8 +152,9 @@ struct LongRunningLinkTests {
 
     @Test("a token asks, and never changes anything, whatever method it names")
     func methodOfToken() async throws {
-        let form = "monitor=provisioningState&poll=https://fruit.example/a&method=DELETE&original=https://fruit.example/a"
-        let token = Base64.text(Data("\(form)&location=&final=originalURI".utf8), .base64URL)
+        let addresses = "poll=https://fruit.example/a&original=https://fruit.example/a&location="
+        let form = "monitor=provisioningState&method=DELETE&final=originalURI&\(addresses)"
+        let token = Base64.text(Data(form.utf8), .base64URL)
         let client = try client(.json(#"{"name": "apple", "provisioningState": "Succeeded"}"#))
         let operation = try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
         #expect(try await operation.value() == Fruit(name: "apple"))
