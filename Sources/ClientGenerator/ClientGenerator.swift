@@ -70,9 +70,11 @@ public enum ClientGenerator {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration? {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
-        let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
+        // Both halves of what streams, too, can be named by the filter, and renamed.
+        let divided = StreamedOperations.divided(paged)
+        let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         let isSelected = !diagnostics.hasErrors
-        RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        RenameChecker.check(configuration.rename, against: divided, diagnostics: &diagnostics)
         let errors = diagnostics.errorCount
         CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
         let areCredentialsRight = diagnostics.errorCount == errors

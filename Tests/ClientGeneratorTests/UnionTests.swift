@@ -16,6 +16,29 @@ import Testing
 
     // MARK: - Cases
 
+    @Test func typesOfTheConfigurationAreThoseOfCases() throws {
+        let files = try generate(
+            schemas("X: {properties: {u: {oneOf: [{type: string, format: decimal}, {type: boolean}]}}}"),
+            configuration: "types: {decimal: Money}"
+        )
+        #expect(try files.type("XU").contains("case string(Money)"))
+    }
+
+    @Test(arguments: [
+        ("copy", "", "copyProperty"), ("Hash-Value", "", "hashValueProperty"), ("kind", "Cat.kind: sort", "sort"),
+    ])
+    func theMemberThatTellsObjectsApartTakesNoReservedName(member: String, rename: String, name: String) throws {
+        let files = try generate(
+            schemas(
+                Self.others
+                    + "X: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], discriminator: "
+                    + "{propertyName: \(member)}}"
+            ),
+            configuration: rename.isEmpty ? "" : "rename: {properties: {\(rename)}}"
+        )
+        #expect(try files.type("Cat").members == ["let name: String", "let \(name): String?"])
+    }
+
     @Test(arguments: [
         (
             "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}",

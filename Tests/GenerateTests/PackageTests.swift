@@ -57,6 +57,24 @@ struct PackageTests {
 
     // MARK: What is written
 
+    @Test func longAnswersInTheFirstTestAreOneText() throws {
+        let members = [
+            "first, (member", "second member, that has a long name", "third) member, that is longer still", "fourth",
+        ]
+        let properties = members.map { "'\($0)': {type: string}" }.joined(separator: ", ")
+        let required = members.map { "'\($0)'" }.joined(separator: ", ")
+        try workspace.write(
+            Self.description.replacing(
+                "Pet: {type: object, required: [kind], properties: {kind: {type: string, enum: [cat, dog]}}}",
+                with: "Pet: {type: object, required: [\(required)], properties: {\(properties)}}"
+            ),
+            to: "pets.yaml"
+        )
+        #expect(try generate().exitCode == 0)
+        let json = members.map { "\"\($0)\": \"text\"" }.joined(separator: ", ")
+        #expect(try text(of: "Tests/PetsClientTests.swift").contains("#\"{\(json)}\"#"))
+    }
+
     @Test func everyFileOfAPackageIsWritten() throws {
         let result = try generate()
         #expect(result.exitCode == 0)

@@ -20,6 +20,8 @@ import YAML
         }
 
         func schema(_ name: String) -> String? { reading.schema(name) }
+
+        struct NoObject: Error {}
     }
 
     private static func schemas(_ lines: String) -> String {
@@ -162,6 +164,99 @@ import YAML
                 "Gets.", "Makes.\n\nOnly in API versions 2, 3.", "Only in API version 1.",
             ]
         )
+    }
+
+    @Test func whatStandsAroundPathParametersTellsOperationsApart() throws {
+        let operation = { (name: String, parameters: String) in
+            let id = "{name: id, in: path, required: true, schema: {type: string}}"
+            return
+                "{post: {operationId: \(name), parameters: [\(id)\(parameters)], responses: {204: {description: A}}}}"
+        }
+        let text = """
+            paths:
+              /j/{id}:start: \(operation("start", ""))
+              /j/{id}:stop: \(operation("stop", ", {name: why, in: query, required: true, schema: {type: string}}"))
+              /x/{id}.json: \(operation("json", ""))
+              /x/{id}.xml: \(operation("xml", ""))
+              /x/{id}/: \(operation("slash", ""))
+              /x/{id}: \(operation("bare", ""))
+            """
+        let versions = try Versions(text, text)
+        #expect(versions.diagnostics.filter { !$0.contains("slash") } == [])
+        let operations = try #require(versions.service?.operations)
+        #expect(operations.map(\.identifier) == ["start", "stop", "json", "xml", "slash", "bare"])
+        #expect(operations.map(\.documentation.text) == Array(repeating: nil, count: 6))
+        #expect(operations[1].parameters.map(Outline.outline).last == "query why! form*: string")
+    }
+
+    @Test func aVersionCountsOnceForAnOperationThatItHasTwice() throws {
+        let operation = { (path: String, name: String) in
+            "  \(path): {get: {operationId: \(name), responses: {204: {description: A}}}}\n"
+        }
+        let versions = try Versions(
+            "paths:\n" + operation("/b", "a") + operation("/a", "b"),
+            "paths:\n" + operation("/a", "a"),
+            "paths:\n" + operation("/a", "a")
+        )
+        #expect(versions.service?.operations.map(\.documentation.text) == [nil])
+        let two = try Versions(
+            "paths:\n" + operation("/b", "a") + operation("/a", "b"),
+            "paths: {}",
+            "paths:\n" + operation("/a", "a")
+        )
+        #expect(two.service?.operations.map(\.documentation.text) == ["Only in API versions 1, 3."])
+    }
+
+    @Test func answersHeadersAndSecretsAreJoined() throws {
+        let text = { (headers: String, marks: String) in
+            """
+            paths:
+              /a:
+                get:
+                  operationId: a
+                  responses:
+                    200: {description: A, headers: {\(headers)}, content: {application/json: {schema: {$ref: '#/components/schemas/S'}}}}
+            components:
+              schemas:
+                S: {properties: {p: {type: string\(marks)}}}
+            """
+        }
+        let versions = try Versions(
+            text("X-Total: {schema: {type: integer}}, x-next: {schema: {type: string}}", ", x-ms-secret: true"),
+            text("X-Next: {schema: {type: string}}", "")
+        )
+        #expect(versions.diagnostics == [])
+        let service = try #require(versions.service)
+        #expect(service.operations[0].responses[0].headers.map(\.name) == ["X-Next", "X-Total"])
+        guard case .object(let object) = service.schemas[0].schema.shape else { throw Versions.NoObject() }
+        #expect(object.properties.map(\.isSecret) == [true])
+    }
+
+    @Test func otherDirectionsAreTold() throws {
+        let text = { (marks: String) in
+            "paths: {}\ncomponents:\n  schemas:\n    S: {properties: {p: {type: string\(marks)}}}\n"
+        }
+        let versions = try Versions(text(", readOnly: true"), text(""))
+        #expect(
+            versions.diagnostics.filter { $0.contains("warning") } == [
+                "v2.yaml:6:21: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
+                    + "the client follows the newer version"
+            ]
+        )
+    }
+
+    @Test func whatOnlyAnOlderVersionHasRequiresWhatItDoesThere() throws {
+        let text = { (security: String, name: String) in
+            """
+            security: [\(security)]
+            paths:
+              /\(name): {get: {operationId: \(name), responses: {204: {description: A}}}}
+            components: {securitySchemes: {k: {type: http, scheme: basic}}}
+            """
+        }
+        let versions = try Versions(text("{k: []}", "old"), text("", "new"))
+        #expect(versions.diagnostics == [])
+        #expect(versions.service?.operations.map { $0.security?.map(\.schemes) } == [[], [["k"]]])
     }
 
     @Test func whatDoesNotFitIsToldAtBothPlaces() throws {

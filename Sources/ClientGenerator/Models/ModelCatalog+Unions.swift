@@ -135,7 +135,7 @@ extension ModelCatalog {
         var scope = NameScope(reserved: ["unknown", "payload"])
         var cases = Cases()
         for alternative in choice.alternatives {
-            let schema = alternative.schema.withoutCoding
+            let schema = withoutCoding(alternative.schema)
             let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
@@ -213,16 +213,21 @@ extension ModelCatalog {
                 tags[mark.propertyName, default: []] += lists
             }
             for (propertyName, lists) in tags.sorted(by: { $0.key < $1.key }) {
-                writeTag(of: lists, for: propertyName, in: model)
+                writeTag(of: lists, for: propertyName, in: model, called: service.schemas[index].name)
             }
         }
     }
 
-    private mutating func writeTag(of lists: [[String]], for propertyName: String, in model: Int) {
+    private mutating func writeTag(
+        of lists: [[String]],
+        for propertyName: String,
+        in model: Int,
+        called wireName: String
+    ) {
         // The value must stand for the object in every union that holds it.
         let tags = lists.first?.filter { tag in lists.allSatisfy { $0.contains(tag) } } ?? []
         guard let member = models[model].properties.firstIndex(where: { $0.isCalled(propertyName) }) else {
-            return addTag(tags.first, as: propertyName, to: model)
+            return addTag(tags.first, as: propertyName, to: model, called: wireName)
         }
         guard let tag = tags.first else { return }
         let type = models[model].properties[member].type
@@ -249,13 +254,22 @@ extension ModelCatalog {
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
-    private mutating func addTag(_ tag: String?, as propertyName: String, to model: Int) {
+    private mutating func addTag(_ tag: String?, as propertyName: String, to model: Int, called wireName: String) {
+        let mark = service.mark
+        let property = Property(
+            name: propertyName,
+            isRequired: false,
+            schema: Schema(shape: .any, mark: mark),
+            mark: mark
+        )
+        var reserved = Self.memberScope
+        let name = reserved.claim(firstOf: nameCandidates(for: property, of: [wireName, models[model].name]))
         var scope = NameScope(
             reserved: models[model].properties.map(\.name) + [models[model].additionalPropertiesName]
         )
         models[model].properties.append(
             ModelDeclaration.Property(
-                name: scope.claim(SwiftName.value(propertyName)),
+                name: scope.claim(name),
                 wireName: propertyName,
                 type: .string,
                 isOptional: true,
@@ -265,19 +279,19 @@ extension ModelCatalog {
             )
         )
     }
-}
 
-extension Schema {
-    /// The schema without formats that need a coding of their own, which a case has no place for.
-    fileprivate var withoutCoding: Schema {
-        var plain = self
-        switch shape {
-        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
-            plain.shape = .string(format: nil)
-        case .integer("unixtime"): plain.shape = .integer(format: nil)
-        case .number("unixtime"): plain.shape = .number(format: nil)
-        case .array(let element): plain.shape = .array(element.withoutCoding)
-        case .map(let value): plain.shape = .map(value.withoutCoding)
+    // MARK: Codings
+
+    /// A schema without formats that need a coding of their own, which a case has no place for.
+    private func withoutCoding(_ schema: Schema) -> Schema {
+        var plain = schema
+        switch schema.shape {
+        case .string(let format) where formats.string(format: format).coding != nil: plain.shape = .string(format: nil)
+        case .integer(let format) where formats.integer(format: format).coding != nil:
+            plain.shape = .integer(format: nil)
+        case .number(let format) where formats.number(format: format).coding != nil: plain.shape = .number(format: nil)
+        case .array(let element): plain.shape = .array(withoutCoding(element))
+        case .map(let value): plain.shape = .map(withoutCoding(value))
         default: break
         }
         return plain

@@ -26,7 +26,7 @@ struct ModelCatalog {
     let xml: XMLForms
 
     let service: Service
-    private let formats: FormatTypes
+    let formats: FormatTypes
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
@@ -159,6 +159,7 @@ struct ModelCatalog {
     mutating func declare(_ indices: [Int]) {
         declareReferences()
         names.claimUnused(in: &inlineNames)
+        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
@@ -207,6 +208,13 @@ struct ModelCatalog {
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
+    }
+
+    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
+    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
+        let (left, right) = (resolved(left), resolved(right))
+        return SourcePlace(of: left) == SourcePlace(of: right)
+            || SchemaComparison.haveOneType(left, right, formats: formats)
     }
 
     /// Whether requests send values of a schema.

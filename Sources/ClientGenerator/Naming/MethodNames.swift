@@ -3,7 +3,7 @@ import ClientConfiguration
 /// Names the methods of operations. Methods of one group may share a name if their labels tell them apart.
 struct MethodNames {
     private let rename: ClientConfiguration.Rename
-    private var scopes: [String?: NameScope] = [:]
+    private var scopes: [GroupKey?: NameScope] = [:]
 
     private init(rename: ClientConfiguration.Rename) {
         self.rename = rename
@@ -55,7 +55,7 @@ struct MethodNames {
     private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
         let signature = operation.labels.map { $0 + ":" }.joined()
         // `Pets` and `pets` are one group.
-        let group = operation.group.map(ClientBuilder.groupKey)
+        let group = operation.group.map { GroupKey($0) }
         // The name stands at the end, where a number would be added to it.
         let prefix = signature + "("
         let claimed = scopes[group, default: NameScope()].claim(

@@ -19,7 +19,7 @@ struct OperationNames {
     /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
-    let formerTags: [String]
+    let formerTags: [GroupKey]
 
     /// The names of a service's operations.
     ///
@@ -29,10 +29,10 @@ struct OperationNames {
     init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
         // Tags that make one group, such as `Pets` and `pets`, are one.
         let keys = Set(
-            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map(ClientBuilder.groupKey)
+            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map { GroupKey($0) }
         )
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
+        formerTags = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
         shortIdentifiers = Self.shortIdentifiers(of: operations)
     }
 

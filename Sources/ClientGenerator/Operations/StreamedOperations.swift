@@ -4,8 +4,15 @@ import ServiceDescription
 ///
 /// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
 enum StreamedOperations {
+    /// The service, with each operation that can stream followed by the one that does.
+    static func divided(_ service: Service) -> Service {
+        var divided = service
+        divided.operations = Self.divided(service.operations)
+        return divided
+    }
+
     /// The operations, each that can stream followed by the one that does.
-    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+    private static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
@@ -16,6 +23,7 @@ enum StreamedOperations {
             var streamed = operation
             whole.responses = operation.responses.map { $0.comesEitherWay ? $0.with { !$0.isSequential } : $0 }
             streamed.identifier = identifier
+            streamed.origin = operation.identifier
             streamed.paging = nil
             streamed.responses = operation.responses.compactMap { response in
                 guard response.isSuccess else { return response }

@@ -76,7 +76,7 @@ public struct ClientOutline: Sendable, Hashable {
     public var latestVersion: String
     /// The operations: those of the client itself, then group by group.
     public var operations: [OperationOutline]
-    /// The types, by kind and name.
+    /// The types, by kind, those of one kind by name; options stand in the order of operations.
     public var types: [TypeOutline]
 }
 

@@ -33,9 +33,9 @@ enum FileReader {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
+    /// As ``read(_:limit:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
-    /// - Throws: ``FileError``, as ``read(_:)``.
+    /// - Throws: ``FileError``, as ``read(_:limit:)``.
     static func readRegularFile(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(.read, path) }

@@ -1,6 +1,56 @@
 import YAML
 
 extension VersionMerger {
+    /// Makes the answers of one operation of those of two versions: every status, and every header field, of either.
+    ///
+    /// - Parameters:
+    ///   - newer: what the newer version says, which wins.
+    ///   - older: what the older version says.
+    ///   - name: what to call the operation in a diagnostic.
+    mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
+        var merged = newer
+        for response in older {
+            guard let offset = merged.firstIndex(where: { $0.status == response.status }) else {
+                merged.append(response)
+                continue
+            }
+            let called = "the answer of \(name)"
+            let known = merged[offset]
+            merged[offset].contents = merge(known.contents, response.contents, called: called)
+            if known.meaning != response.meaning {
+                report(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
+            }
+            merged[offset].headers = merge(known.headers, response.headers, of: called)
+        }
+        merged.sort { $0.status.order < $1.status.order }
+        return merged
+    }
+
+    private mutating func merge(_ newer: [Header], _ older: [Header], of name: String) -> [Header] {
+        var merged = newer
+        for header in older {
+            guard let offset = merged.firstIndex(where: { $0.name.lowercased() == header.name.lowercased() }) else {
+                merged.append(header)
+                continue
+            }
+            let marks = (merged[offset].mark, header.mark)
+            let called = "the header field '\(merged[offset].name)' of \(name)"
+            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
+        }
+        return merged
+    }
+
+    /// As for two schemas; where one version says nothing, what the other says.
+    mutating func mergeWhatIsKnown(
+        _ newer: Schema?,
+        _ older: Schema?,
+        called name: String,
+        at marks: (Mark, Mark)
+    ) -> Schema? {
+        guard let newer, let older else { return newer ?? older }
+        return merge(newer, older, called: name, at: marks)
+    }
+
     /// How an operation goes on after its answer, which it may do in one version only: what is done at once is done.
     mutating func mergeLongRunning(_ newer: Operation, _ older: Operation, called name: String) -> LongRunning? {
         guard let new = newer.longRunning, let old = older.longRunning else {
@@ -15,26 +65,6 @@ extension VersionMerger {
             )
         }
         return new
-    }
-
-    /// Adds the header fields of an older version's answer, and tells whether both mean success.
-    mutating func merge(_ older: Response, into newer: inout Response, called name: String) {
-        if newer.isError != older.isError || newer.isExpected != older.isExpected {
-            report(name, newer: newer.words, older: older.words, at: (newer.mark, older.mark))
-        }
-        for header in older.headers {
-            guard let offset = newer.headers.firstIndex(where: { $0.name.lowercased() == header.name.lowercased() })
-            else {
-                newer.headers.append(header)
-                continue
-            }
-            newer.headers[offset].schema = merge(
-                newer.headers[offset].schema,
-                header.schema,
-                called: "the header field '\(header.name)' of \(name)",
-                at: (newer.headers[offset].mark, header.mark)
-            )
-        }
     }
 
     /// Tells where an older version is at another place than the newer ones.
@@ -59,8 +89,6 @@ extension LongRunning.FinalState? {
 }
 
 extension Response {
-    /// What the answer means, in words.
-    fileprivate var words: String {
-        isError ? "a failure" : isExpected ? "no failure" : "what its status says"
-    }
+    /// What it tells of, in words.
+    fileprivate var meaning: String { isError ? "a failure" : isExpected ? "no failure" : "what its status says" }
 }
