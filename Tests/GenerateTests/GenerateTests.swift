@@ -92,7 +92,7 @@ struct GenerateTests {
         #expect(lines.contains("differs out/Source/PetsClient.swift"))
         #expect(lines.suffix(3).first == "differs out/.generated-files")
         #expect(try #require(lines.dropLast().last).contains(/^out: \d+ files, \d+ missing, 2 differ, \d+ stale$/))
-        #expect(lines.last == "'generate pets.yaml -o out' writes what is missing here, to be committed")
+        #expect(lines.last == "run 'generate pets.yaml -o out', and commit what it writes")
         #expect(result.error == "")
         #expect(result.exitCode == 1)
         #expect(try workspace.snapshot(of: "out") == before)

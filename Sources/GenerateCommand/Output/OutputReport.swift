@@ -28,7 +28,7 @@ struct OutputReport {
     func remedy(for plans: [OutputPlan], arguments: [String]) -> String {
         guard mode == .check, verbosity != .quiet, !plans.allSatisfy(\.isEmpty) else { return "" }
         let words = ["generate"] + arguments.filter { $0 != CommandLineOption.check.name }
-        return "'\(words.map(ShellText.word).joined(separator: " "))' writes what is missing here, to be committed\n"
+        return "run '\(words.map(ShellText.word).joined(separator: " "))', and commit what it writes\n"
     }
 
     private func summary(of plan: OutputPlan) -> String {

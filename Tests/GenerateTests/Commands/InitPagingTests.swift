@@ -63,6 +63,16 @@ struct InitPagingTests {
                 [text("after")], page("has_more: {type: boolean}, last_id: {type: string}"), "",
                 ["    items: data", "    token: {member: last_id, parameter: after}"]
             ),
+            // The token of the page itself stands before that of the next one.
+            (
+                [text("continuation-token")],
+                page("ContinuationToken: {type: string}, NextContinuationToken: {type: string}"), "",
+                ["    items: data", "    token: {member: NextContinuationToken, parameter: continuation-token}"]
+            ),
+            (
+                [text("cursor")], page("cursor: {type: string}"), "",
+                ["#     items: data", "#     token: {member: cursor, parameter: cursor}"]
+            ),
             (
                 [text("after")], page("next: {type: string}"), "",
                 ["#     items: data", "#     token: {member: next, parameter: after}"]

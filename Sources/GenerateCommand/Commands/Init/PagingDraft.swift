@@ -81,6 +81,8 @@ struct PagingDraft {
         "nextpagetoken", "nexttoken", "nextcursor", "nextmarker", "nextcontinuationtoken", "continuationtoken",
         "nextpagecursor", "endcursor", "cursor", "nextpage", "nextpageid", "after", "next", "lastid",
     ]
+    /// What may as well be a link, or the token of the page itself.
+    private static let ambiguousTokens: Set<String> = ["next", "nextpage", "after", "cursor", "continuationtoken"]
     private static let tokenParameters: Set<String> = [
         "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
         "startingafter", "startcursor", "token",
@@ -102,10 +104,11 @@ struct PagingDraft {
             }
             let parameter = page.parameters.first { Self.tokenParameters.contains($0.plain) && !$0.isNumber }
             if let parameter {
-                for member in page.texts where Self.tokens.contains(member.plain) && !member.isURL {
-                    // What is called 'next' may as well be a link.
+                let members = page.texts.filter { Self.tokens.contains($0.plain) && !$0.isURL }
+                let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
+                for member in ofNextPage + members.filter({ !$0.plain.hasPrefix("next") }) {
                     let token = "member: \(YAMLText.scalar(member.path)), parameter: \(YAMLText.scalar(parameter.name))"
-                    ways.append(("token: {\(token)}", member.plain != "next" && member.plain != "nextpage"))
+                    ways.append(("token: {\(token)}", !Self.ambiguousTokens.contains(member.plain)))
                 }
             }
             if let parameter, let item = page.itemIdentifier {
