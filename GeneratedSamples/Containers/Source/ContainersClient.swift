@@ -3,7 +3,8 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of the service.
+/// Stores blobs in containers. A container has properties, metadata and access policies; a blob has tags, by
+/// which it is found.
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -45,11 +46,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     // MARK: Public Client Methods
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: A part of the list.
     /// - Throws: `ServiceError`.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
@@ -58,7 +60,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -71,11 +74,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: A page of the containers.
     /// - Throws: `ServiceError`.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
@@ -84,7 +87,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -97,12 +100,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: The access policies.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
@@ -112,10 +115,10 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func listAccessPolicy(
@@ -127,11 +130,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
@@ -147,11 +150,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setAccessPolicy(
@@ -168,12 +171,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setTags(
@@ -186,12 +189,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setTags(
@@ -216,7 +219,8 @@ extension ContainersClient {
     public struct Requests: Sendable {
         let client: ContainersClient
 
-        /// Sends `GET /`.
+        /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+        /// `listContainers` for all containers, one after the other.
         ///
         /// - Parameters:
         ///   - options: The options of this call.
@@ -233,7 +237,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Sends `GET /pages`.
+        /// Lists the containers of the account, page by page as they are asked for.
         ///
         /// - Parameters:
         ///   - options: The options of this call.
@@ -252,10 +256,10 @@ extension ContainersClient {
             )
         }
 
-        /// Sends `GET /{containerName}`.
+        /// Gets the access policies that are stored with a container.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
+        ///   - containerName: The name of the container.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -269,11 +273,11 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Sends `PUT /{containerName}`.
+        /// Stores access policies with a container, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - containerAcl: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - containerAcl: The access policies.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -292,12 +296,12 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sends `PUT /{containerName}/{blob}`.
+        /// Sets the tags of a blob, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - blob: The parameter `blob`.
-        ///   - tags: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - blob: The name of the blob.
+        ///   - tags: The tags.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
