@@ -70,7 +70,9 @@ public enum ClientGenerator {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration? {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
-        let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
+        let patched = MergePatches.apply(configuration.mergePatch, to: paged, diagnostics: &diagnostics)
+        let owned = ClientParameterNames.apply(configuration.clientParameters, to: patched, diagnostics: &diagnostics)
+        let wanted = ServiceFilter.apply(configuration.filter, to: owned, diagnostics: &diagnostics)
         let isSelected = !diagnostics.hasErrors
         RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
         let errors = diagnostics.errorCount

@@ -15,7 +15,8 @@ enum ClientBuilder {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
         var service = service
-        service.operations = StreamedOperations.divided(service.operations)
+        let (divided, wantsStream) = StreamedOperations.divided(service.operations)
+        service.operations = divided
         let names = OperationNames(service.operations, groups: configuration.groups)
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
@@ -56,6 +57,7 @@ enum ClientBuilder {
             diagnostics: &diagnostics
         )
         declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &operations, wantsStream: wantsStream, models: catalog.models)
 
         let versions = ApiVersions(of: service).declared
         return ClientDeclaration(

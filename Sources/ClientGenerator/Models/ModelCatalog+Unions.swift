@@ -125,7 +125,7 @@ extension ModelCatalog {
         var scope = NameScope(reserved: ["unknown", "payload"])
         var cases = Cases()
         for alternative in choice.alternatives {
-            let schema = alternative.schema.withoutCoding
+            let schema = alternative.schema.withoutCoding(formats)
             let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
@@ -259,15 +259,17 @@ extension ModelCatalog {
 
 extension Schema {
     /// The schema without formats that need a coding of their own, which a case has no place for.
-    fileprivate var withoutCoding: Schema {
+    fileprivate func withoutCoding(_ formats: FormatTypes) -> Schema {
         var plain = self
         switch shape {
         case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
             plain.shape = .string(format: nil)
-        case .integer("unixtime"): plain.shape = .integer(format: nil)
-        case .number("unixtime"): plain.shape = .number(format: nil)
-        case .array(let element): plain.shape = .array(element.withoutCoding)
-        case .map(let value): plain.shape = .map(value.withoutCoding)
+        case .integer(let format?) where formats.integer(format: format).coding != nil:
+            plain.shape = .integer(format: nil)
+        case .number(let format?) where formats.number(format: format).coding != nil:
+            plain.shape = .number(format: nil)
+        case .array(let element): plain.shape = .array(element.withoutCoding(formats))
+        case .map(let value): plain.shape = .map(value.withoutCoding(formats))
         default: break
         }
         return plain

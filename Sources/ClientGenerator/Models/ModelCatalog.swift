@@ -26,7 +26,7 @@ struct ModelCatalog {
     let xml: XMLForms
 
     let service: Service
-    private let formats: FormatTypes
+    let formats: FormatTypes
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>

@@ -4,10 +4,14 @@ import ServiceDescription
 ///
 /// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
 enum StreamedOperations {
-    /// The operations, each that can stream followed by the one that does.
-    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+    /// The operations, each that can stream followed by the one that does; and whether those that were divided want a stream, by
+    /// their identifiers.
+    static func divided(
+        _ operations: [ServiceDescription.Operation]
+    ) -> (operations: [ServiceDescription.Operation], wantsStream: [String: Bool]) {
+        var wantsStream: [String: Bool] = [:]
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
-        return operations.flatMap { operation -> [ServiceDescription.Operation] in
+        let divided = operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
             guard operation.responses.contains(where: \.comesEitherWay),
                 let identifier = candidates.first(where: { identifiers.insert($0.lowercased()).inserted })
@@ -16,6 +20,8 @@ enum StreamedOperations {
             var streamed = operation
             whole.responses = operation.responses.map { $0.comesEitherWay ? $0.with { !$0.isSequential } : $0 }
             streamed.identifier = identifier
+            wantsStream[operation.identifier] = false
+            wantsStream[identifier] = true
             streamed.paging = nil
             streamed.responses = operation.responses.compactMap { response in
                 guard response.isSuccess else { return response }
@@ -27,6 +33,35 @@ enum StreamedOperations {
                 separator: "\n\n"
             )
             return [whole, streamed]
+        }
+        return (divided, wantsStream)
+    }
+
+    /// Lets operations that were divided say what they want, where their bodies have an optional Boolean member `stream`: what a
+    /// method returns is decided by its name, so that a caller cannot mean anything else.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations.
+    ///   - wantsStream: Whether they want a stream, by their identifiers.
+    ///   - models: The structs of the client.
+    static func fixMembers(
+        of operations: inout [OperationDeclaration],
+        wantsStream: [String: Bool],
+        models: [ModelDeclaration]
+    ) {
+        guard !wantsStream.isEmpty else { return }
+        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        for index in operations.indices {
+            guard let value = wantsStream[operations[index].operation.identifier],
+                let model = operations[index].body?.type.model.flatMap({ types[$0] }),
+                let member = model.properties.first(where: { $0.isCalled("stream") }),
+                member.type.name == "Bool", member.isOptional, !member.isReadOnly
+            else { continue }
+            operations[index].body?.fixedMember = FixedMember(
+                name: member.name,
+                value: value,
+                emptyBody: model.properties.contains(where: \.mustBeGiven) ? nil : model.name + "()"
+            )
         }
     }
 }

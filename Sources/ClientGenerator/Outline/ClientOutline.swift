@@ -120,8 +120,8 @@ public struct OperationOutline: Sendable, Hashable {
         public var type: String
         /// The media types it can be sent in.
         public var mediaTypes: [String]
-        /// Whether it is an argument of the method, rather than a member of the options.
-        public var isArgument: Bool
+        /// Whether it may be left out.
+        public var isOptional: Bool
     }
 
     /// An answer of the service.

@@ -74,7 +74,8 @@ struct OutlineBuilder {
                 ClientOutline.Member(
                     name: argument.name,
                     type: argument.type.name,
-                    isRequired: true,
+                    isOptional: argument.isOptional,
+                    isRequired: !argument.isOptional,
                     wireName: argument.wireName
                 )
             },
@@ -87,7 +88,7 @@ struct OutlineBuilder {
                     name: body.name,
                     type: body.type.name,
                     mediaTypes: body.mediaTypes,
-                    isArgument: body.isArgument
+                    isOptional: body.isOptional
                 )
             },
             accept: operation.accept,
@@ -200,7 +201,7 @@ struct OutlineBuilder {
                 name: property.name,
                 type: property.type.name,
                 isOptional: property.isOptional,
-                isRequired: (!property.isOptional || property.isGiven) && property.initialValue == nil,
+                isRequired: property.mustBeGiven,
                 wireName: property.wirePath
             )
         }

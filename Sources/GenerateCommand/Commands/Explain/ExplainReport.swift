@@ -55,7 +55,7 @@ struct ExplainReport {
         }
         if let accept = operation.accept { rows.append(["header", "Accept", accept]) }
         if let body = operation.body {
-            let origin = body.isArgument ? body.name : "options.\(body.name), if given"
+            let origin = body.isOptional ? "\(body.name), if given" : body.name
             rows.append(["header", "Content-Type", body.mediaTypes.joined(separator: " or ")])
             rows.append(["body", body.type, origin])
         }
