@@ -12,6 +12,8 @@ import Testing
         ("Pet Store Service", "PetStoreClient"),
         ("Pet Store Client", "PetStoreClient"),
         ("pets", "PetsClient"),
+        ("The Pets API", "PetsClient"),
+        ("The", "TheClient"),
         ("GitHub v3 REST API", "GitHubV3Client"),
         ("API", "APIClient"),
         ("2fa", "Model2faClient"),

@@ -48,6 +48,7 @@ enum ClientBuilder {
         }
         let parameters = builder.clientParameters.all
         PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         connect(
             &operations,
             of: service,
@@ -118,13 +119,6 @@ enum ClientBuilder {
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
-        RenameChecker.check(
-            configuration.rename,
-            against: service,
-            models: catalog.models,
-            enumerations: catalog.enumerations,
-            diagnostics: &diagnostics
-        )
         diagnostics.append(contentsOf: catalog.diagnostics)
     }
 
@@ -142,6 +136,7 @@ enum ClientBuilder {
         }) {
             words.removeLast(ending.count)
         }
+        if words.count > 1, words[0].lowercased() == "the" { words.removeFirst() }
         let name = SwiftName.type(words.prefix(8).joined(separator: " "))
         if name == "Model" || name == "Empty" { return "Service" }
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
