@@ -30,12 +30,6 @@ import Testing
 
                     // MARK: Initializers
 
-                    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: ShopClientOptions?) throws {
-                        let options = options ?? ShopClientOptions()
-                        self.options = options
-                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
-                    }
-
                     /// Creates a client.
                     ///
                     /// - Parameters:
@@ -46,8 +40,25 @@ import Testing
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let endpoint = try endpoint ?? Self.endpoint("https://shop.example.com/v1")
                         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+                    }
+
+                    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
+                    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+                    ///   - options: The options of the client.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+                    public init(
+                        endpoint: URL? = nil,
+                        authPolicy: (any Authenticating)?,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        let endpoint = try endpoint ?? PipelineClient.endpoint("https://shop.example.com/v1")
+                        let options = options ?? ShopClientOptions()
+                        self.options = options
+                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
                     }
                 }
 
@@ -68,8 +79,8 @@ import Testing
         let client = try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
         #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
         #expect(
-            client.lines(containing: "Self.endpoint")
-                == (endpoint.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
+            client.lines(containing: "let endpoint =")
+                == (endpoint.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
         )
     }
 

@@ -39,7 +39,7 @@ import Testing
                     // MARK: Initializers
 
                     /// Creates a value from its members.
-                    public init(id: Int, owner: String? = nil, nickName: String? = nil, note: String? = nil) {
+                    public init(id: Int, owner: String?, nickName: String? = nil, note: String? = nil) {
                         self.id = id
                         self.owner = owner
                         self.nickName = nickName
@@ -115,6 +115,9 @@ import Testing
     @Test(arguments: [
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
         ("{type: integer, format: unixtime}", "Date", "unixTime"),
+        ("{type: integer, format: unix-time}", "Date", "unixTime"),
+        ("{type: integer, format: timestamp}", "Date", "unixTime"),
+        ("{type: number, format: epoch}", "Date", "unixTime"),
         ("{type: string, format: base64url}", "Data", "base64URL"),
         ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
     ])

@@ -20,16 +20,6 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     // MARK: Initializers
 
-    private init(
-        endpoint: URL,
-        authPolicy: (any Authenticating)?,
-        withOptions options: ContainersClientOptions?
-    ) throws {
-        let options = options ?? ContainersClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -40,8 +30,25 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
     ) throws {
-        let endpoint = try endpoint ?? Self.endpoint("https://containers.example")
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL? = nil,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ContainersClientOptions? = nil
+    ) throws {
+        let endpoint = try endpoint ?? PipelineClient.endpoint("https://containers.example")
+        let options = options ?? ContainersClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
     }
 
     // MARK: Public Client Methods

@@ -67,6 +67,7 @@ enum ClientBuilder {
             diagnostics: &diagnostics
         )
         declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
 
         let versions = ApiVersions(of: service).declared
         return ClientDeclaration(

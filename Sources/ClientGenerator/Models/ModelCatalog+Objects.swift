@@ -75,6 +75,7 @@ extension ModelCatalog {
             writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
             isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
             isGiven: property.isRequired && property.isWriteOnly && !isNullable,
+            isStated: property.isRequired && isNullable && !isOneWay,
             documentation: property.documentation,
             clientDefault: property.clientDefault
         )

@@ -64,7 +64,11 @@ private struct OperationSignatureView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.name) },
         "parameters": { view in
-            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type ?? "") })
+            .views(
+                view.operation.arguments.map {
+                    ParameterView(name: $0.name, type: $0.type ?? "", isOptional: $0.isOptional)
+                }
+            )
         },
         "optionsType": { .string($0.operation.optionsType) },
         "output": { .string($0.operation.returned) },

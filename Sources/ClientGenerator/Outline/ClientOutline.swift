@@ -131,10 +131,8 @@ public struct OperationOutline: Sendable, Hashable {
     public struct Body: Sendable, Hashable {
         /// Where a body comes from.
         public enum Source: Sendable, Hashable {
-            /// An argument of the method.
-            case argument
-            /// A member of the options.
-            case option
+            /// An argument of the method, which can be left out or not.
+            case argument(isOptional: Bool)
             /// Its members come from arguments and options, and it is not given as a whole.
             case members([Member])
         }

@@ -74,7 +74,8 @@ struct OutlineBuilder {
                 ClientOutline.Member(
                     name: argument.name,
                     type: argument.type.name,
-                    isRequired: true,
+                    isOptional: argument.isOptional,
+                    isRequired: !argument.isOptional,
                     wireName: argument.wireName
                 )
             },
@@ -132,7 +133,7 @@ struct OutlineBuilder {
     }
 
     private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
-        if body.members.isEmpty { return body.isArgument ? .argument : .option }
+        if body.members.isEmpty { return .argument(isOptional: body.isOptional) }
         let members = body.members.map { member in
             OperationOutline.Body.Member(
                 name: member.name,
@@ -225,7 +226,7 @@ struct OutlineBuilder {
                 name: property.name,
                 type: property.type.name,
                 isOptional: property.isOptional,
-                isRequired: (!property.isOptional || property.isGiven) && property.initialValue == nil,
+                isRequired: property.mustBeGiven,
                 wireName: property.wirePath
             )
         }

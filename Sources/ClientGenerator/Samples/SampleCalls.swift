@@ -67,6 +67,7 @@ struct SampleAnswer {
         case .nothing: json = nil
         case .value where isJSON == true: json = values.json(operation.output.type)
         case .list where isJSON == true: json = "[]"
+        case .pages(items: nil, next: .linkHeader, _) where isJSON == true: json = "[]"
         case .page(let items, _) where isJSON == true && !items.contains("."):
             json = "{\(JSONText.quoted(items)): []}"
         default: return nil

@@ -44,8 +44,7 @@ struct SampleValues {
         }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
         var arguments: [SampleArgument] = []
-        for property in model.properties
-        where property.initialValue == nil && (!property.isOptional || property.isGiven) {
+        for property in model.properties where property.mustBeGiven {
             let name = SwiftName.unescaped(property.name)
             guard let value = expression(property.type, named: name, depth: depth + 1) else { return nil }
             arguments.append(SampleArgument(label: SwiftName.label(property.name), value: value))

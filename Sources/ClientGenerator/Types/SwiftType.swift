@@ -2,7 +2,7 @@
 struct SwiftType: Hashable {
     /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, base64URL, decimalText
+        case rfc1123, unixTime, unixMilliseconds, base64URL, decimalText
     }
 
     /// How generated code writes the type.
@@ -44,7 +44,7 @@ struct SwiftType: Hashable {
 
     /// The coding that a reader must be told of. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: String? {
-        coding.flatMap { $0 == .rfc1123 || $0 == .unixTime ? $0.rawValue : nil }
+        coding.flatMap { [.rfc1123, .unixTime, .unixMilliseconds].contains($0) ? $0.rawValue : nil }
     }
 
     /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.

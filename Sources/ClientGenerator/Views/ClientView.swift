@@ -17,6 +17,13 @@ struct ClientView: MustacheView {
             .strings(DocumentationLines.lines(view.client.documentation, fallback: "A client of the service."))
         },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "basePaths": { view in
+            let paths = view.client.basePaths
+            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
+        },
+        "endpointDocumentation": {
+            .strings(DocumentationLines.item("  - endpoint: ", $0.endpointDocumentation, fallback: ""))
+        },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
         },
         "properties": { view in
@@ -29,6 +36,17 @@ struct ClientView: MustacheView {
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
+
+    private var endpointDocumentation: Documentation {
+        var text = "The URL of the service"
+        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
+        if let path = client.basePaths.first {
+            text += "; `\(path)` is added to it unless it has a path of the service"
+        }
+        text += "."
+        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
+        return Documentation(text: text)
+    }
 
     private var isPageable: Bool {
         let grouped = client.groups.lazy.flatMap(\.operations)

@@ -143,10 +143,9 @@ struct ExplainTests {
 
                 SWIFT
                   ShopClient
-                  func makePet(withOptions options: MakePetOptions? = nil) async throws
+                  func makePet(body: Pet? = nil, withOptions options: MakePetOptions? = nil) async throws
 
                   MakePetOptions
-                    body         Pet?
                     contentType  String?
 
                 REQUEST
@@ -154,7 +153,7 @@ struct ExplainTests {
                   query     api-version    the API version of the client's options
                   query     account        the client's account: String
                   header    Content-Type   application/json or text/json
-                  body      Pet            options.body, if given
+                  body      Pet            body, if given
                   security  key and login
                   security  or key
                   security  or none

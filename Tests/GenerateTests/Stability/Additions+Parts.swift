@@ -34,6 +34,11 @@ extension Additions {
               #5
               requestBody: {content: {application/json: {schema: {type: string}}}}
               responses: {'204': {description: D}}
+          /cache:
+            delete:
+              operationId: clear
+              #8
+              responses: {'204': {description: D}}
         components:
           schemas:
             Kind:
@@ -64,7 +69,10 @@ extension Additions {
             let answer: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
             let kind: Kind? = answer.kind
             try await client.addPicture(name: "n", body: .init(), contentType: "image/png")
-            try await client.search(withOptions: SearchOptions(body: "b"))
+            try await client.search(body: "b", withOptions: SearchOptions(clientRequestId: "a"))
+            try await client.search()
+            try await client.clear()
+            try await client.clear(withOptions: ClearOptions(clientRequestId: "a"))
             _ = (kind == .cat, kind == .value2, answer.additionalProperties["a"], options.limit, options.xTrace)
             _ = pet.copy { $0.firstName = "c" }
         }
@@ -104,6 +112,14 @@ extension Additions {
                 "1": parameters(["body", "contentType", "Limit", "options"]),
                 "2": parameters(["ID", "bodyContentType", "limit", "x_trace"], in: "header"),
                 "5": "parameters: [{name: body, in: query, schema: {type: string}}]",
+            ],
+            callers: callersOfShop
+        ),
+        Addition(
+            "OptionalBody",
+            to: shop,
+            adding: [
+                "8": "requestBody: {content: {application/json: {schema: {type: string}}, text/csv: {}}}"
             ],
             callers: callersOfShop
         ),

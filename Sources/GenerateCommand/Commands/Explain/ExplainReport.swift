@@ -65,8 +65,7 @@ struct ExplainReport {
 
     private static func rows(of body: OperationOutline.Body) -> [[String]] {
         switch body.source {
-        case .argument: [["body", body.type, body.name]]
-        case .option: [["body", body.type, "options.\(body.name), if given"]]
+        case .argument(let isOptional): [["body", body.type, body.name + (isOptional ? ", if given" : "")]]
         case .members(let members):
             [["body", body.type, "made of"]]
                 + members.map { member in

@@ -22,21 +22,6 @@ extension Versions {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: VersionsClientOptions?
-        ) throws {
-            let options = options ?? VersionsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -91,6 +76,28 @@ extension Versions {
             authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add("password", login.map { BasicCredentialPolicy(credential: $0) })
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            let options = options ?? VersionsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
