@@ -14,7 +14,12 @@ struct ClientView: MustacheView {
         "clientName": { .string($0.client.name) },
         "module": { .string(SwiftText.literal($0.client.module)) },
         "documentation": { view in
-            .strings(DocumentationLines.lines(view.client.documentation, fallback: "A client of the service."))
+            .strings(
+                DocumentationLines.lines(
+                    view.client.documentation,
+                    fallback: "A client of \(PackageText.markdown(view.client.subject))."
+                )
+            )
         },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
@@ -24,6 +29,7 @@ struct ClientView: MustacheView {
         },
         "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
         "latestVersion": { .string($0.client.latestVersion) },
+        "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
@@ -53,7 +59,7 @@ struct GroupView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.group.documentation,
-                    fallback: "The operations of the group `\(view.group.typeName)`."
+                    fallback: "The operations on \(Phrases.text(view.group.name))."
                 )
             )
         },
