@@ -90,10 +90,19 @@ public enum ClientGenerator {
                 at: namespace.mark
             )
         }
+        var found = Diagnostics()
+        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &found)
         // Of another selection, or with other pages or credentials, there would be other declarations. In spite of other mistakes
         // they show what else is wrong.
-        guard isSelected, areCredentialsRight else { return nil }
-        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
+        let isMeant = isSelected && areCredentialsRight
+        RenameChecker.checkMembers(
+            configuration.rename,
+            against: service,
+            client: declaration,
+            isCertain: isMeant,
+            diagnostics: &diagnostics
+        )
+        if isMeant { diagnostics.append(contentsOf: found) }
         return diagnostics.hasErrors ? nil : declaration
     }
 }

@@ -239,6 +239,27 @@ struct BodyTests {
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
     }
 
+    @Test func whichAreOneOfSeveralObjects() throws {
+        let content = """
+            multipart/form-data: {schema: {oneOf: [{$ref: '#/components/schemas/Upload'}, {$ref: '#/components/schemas/Folder'}]}, \
+            encoding: {icon: {contentType: image/png}, name: {contentType: text/csv}}}
+            """
+        let files = try generate(
+            sending(
+                content,
+                schemas: """
+                    Upload: {type: object, required: [file], properties: {file: {type: string, format: binary}, name: {type: string}}}
+                    Folder: {type: object, required: [name], properties: {name: {type: string}, icon: {type: string, format: binary}}}
+                    """
+            )
+        )
+        #expect(try files.file("Upload.swift").members == ["let file: MultipartFile", "let name: String?"])
+        #expect(try files.file("Folder.swift").members == ["let name: String", "let icon: MultipartFile?"])
+        let sent = try methods(files).sent.joined()
+        #expect(sent.contains(#""icon": .contentType("image/png")"#))
+        #expect(sent.contains(#""name": .contentType("text/csv")"#))
+    }
+
     @Test("have files in no model that is not sent in parts, and not in what stands within a part")
     func dataElsewhere() throws {
         let files = try generate(

@@ -83,6 +83,8 @@ import Testing
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),
         ("{type: string, format: uuid}", "UUID"),
+        ("{type: string, format: uuid4}", "UUID"),
+        ("{type: number, format: int64}", "Int"),
         ("{type: string, format: byte}", "Data"),
         ("{type: string, format: unknown}", "String"),
         ("{type: array, items: {type: string}}", "[String]"),

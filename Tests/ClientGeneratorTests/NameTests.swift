@@ -25,6 +25,8 @@ import Testing
         ("Studio 54 API", "Studio54Client"),
         ("www.zoomconnect.com", "ZoomconnectClient"),
         ("(Beta)", "BetaClient"),
+        ("The Pets API", "PetsClient"),
+        ("The", "TheClient"),
         ("API", "APIClient"),
         ("2fa", "Model2faClient"),
         ("Pipeline", "PipelineServiceClient"),

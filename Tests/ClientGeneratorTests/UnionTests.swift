@@ -48,6 +48,14 @@ import Testing
             """,
             ["`in`(XXIn)", "out(XXOut)"]
         ),
+        (
+            """
+            {anyOf: [{type: object, required: [move_shard], properties: {move_shard: {type: integer}}}, \
+            {type: object, required: [drop], properties: {drop: {type: integer}, later: {type: boolean}}}, \
+            {type: object, required: [a, b], properties: {a: {type: integer}, b: {type: boolean}}}]}
+            """,
+            ["moveShard(XXMoveShard)", "drop(XXDrop)", "object(XXObject)"]
+        ),
         ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
         ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
         ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {}]}", ["cat(Cat)"]),

@@ -210,7 +210,6 @@ import Testing
             "enum string(a, b, c)"
         ),
         ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
-        ("{anyOf: [{type: string, format: date}, {type: string, enum: [a]}]}", "string"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))

@@ -47,6 +47,7 @@ enum ClientBuilder {
         }
         let parameters = builder.clientParameters.all
         PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         connect(
             &operations,
             of: service,
@@ -117,13 +118,6 @@ enum ClientBuilder {
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
-        RenameChecker.check(
-            configuration.rename,
-            against: service,
-            models: catalog.models,
-            enumerations: catalog.enumerations,
-            diagnostics: &diagnostics
-        )
         diagnostics.append(contentsOf: catalog.diagnostics)
     }
 

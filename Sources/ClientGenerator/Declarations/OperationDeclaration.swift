@@ -30,6 +30,8 @@ struct OperationDeclaration: Sendable {
         var source: Source
         /// The parameter of the description.
         var parameter: ServiceDescription.Parameter
+        /// How members of a form that is the whole query are sent where that is not the usual way.
+        var encodings: [FieldEncodingDeclaration] = []
         /// The value in Swift that is sent if none is given.
         var defaultValue: String?
         /// The name of the group among the options that it is a member of.

@@ -34,6 +34,8 @@ struct ModelCatalog {
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
     private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
+    /// The enumerations among the named schemas that operations lead to.
+    private let declaredEnumerations: [InlineEnumeration: Int]
     /// How the alternatives of unions are told apart.
     var choices: ChoiceResolver
     /// What is known about the unions that were needed so far.
@@ -85,6 +87,7 @@ struct ModelCatalog {
             scope: &scope
         )
         inlineNames = scope
+        declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
@@ -116,6 +119,10 @@ struct ModelCatalog {
             // Enumerations of one name (`x-ms-enum`) and the same values are one.
             let same = enumeration.clientName.map { _ in InlineEnumeration(enumeration) }
             if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
+            if let index = same.flatMap({ declaredEnumerations[$0] }) {
+                enqueue(index)
+                return SwiftType(names[index])
+            }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
             inlineTypes[key] = SwiftType(name)
             if let same { namedEnumerations[same] = SwiftType(name) }

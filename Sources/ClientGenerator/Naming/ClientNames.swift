@@ -35,6 +35,7 @@ struct ClientNames {
         } else {
             while let count = Self.endingLength(of: words), count < words.count { words.removeLast(count) }
         }
+        if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
         let name = SwiftName.type(words.prefix(Self.longestName).map(\.text).joined(separator: " "))
         prefix = name == "Model" || name == "Empty" ? "Service" : name
         let last = words.last.map(\.part) ?? -1

@@ -87,12 +87,18 @@ struct OperationNames {
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`.
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, and `user-groups-list` for `User groups`.
     private static func withoutTag(_ tag: String, _ identifier: String) -> String {
-        guard identifier.hasPrefix(tag) else { return identifier }
-        let rest = identifier.dropFirst(tag.count)
-        guard let separator = rest.first, ".:/".contains(separator), rest.count > 1 else { return identifier }
-        return String(rest.dropFirst())
+        if identifier.hasPrefix(tag) {
+            let rest = identifier.dropFirst(tag.count)
+            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
+        }
+        let words = Words(tag).lowercased
+        let parts = identifier.split { "_-".contains($0) }
+        guard parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words else {
+            return identifier
+        }
+        return String(identifier[parts[words.count].startIndex...])
     }
 
     /// The group and the name in an identifier of the form `Group_Operation` or `group/operation`.
@@ -105,6 +111,8 @@ struct OperationNames {
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `POST_mail-send` says how it is sent, and a tag what it is about.
+            if group == operation.method, !operation.tags.isEmpty { continue }
             return (group, name)
         }
         return nil

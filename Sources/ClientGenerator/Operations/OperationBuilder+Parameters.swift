@@ -27,6 +27,7 @@ extension OperationBuilder {
                 type: type,
                 source: source,
                 parameter: parameter,
+                encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
                 defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
                 groupType: source.isOption
                     ? parameter.extensions.group.map { ParameterGroups.typeName(of: $0, in: operation) } : nil
@@ -49,6 +50,22 @@ extension OperationBuilder {
                 parameter: variable.parameter
             )
         }
+    }
+
+    /// How the members of a parameter that is the whole query are sent.
+    private func encodings(
+        of parameter: Parameter,
+        catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> [FieldEncodingDeclaration] {
+        guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return [] }
+        let content = Content(
+            mediaType: mediaType,
+            schema: parameter.schema,
+            encodings: parameter.encodings,
+            mark: parameter.mark
+        )
+        return BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
     }
 
     private func type(

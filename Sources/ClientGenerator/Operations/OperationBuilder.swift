@@ -97,7 +97,12 @@ struct OperationBuilder {
             catalog: &catalog,
             diagnostics: &diagnostics
         )
-        let failures = FailureBuilder.failures(of: operation, named: typeName, catalog: &catalog)
+        let failures = FailureBuilder.failures(
+            of: operation,
+            named: typeName,
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
         let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,

@@ -39,8 +39,11 @@ struct PagingRules {
             // Of a rule that fits nothing, the operation that it nearly fits tells most.
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
-            // What a rule misses may be what an error left out.
-            for (operation, misfit) in named.isEmpty ? all : named where service.knows(all: .all) {
+            // What a rule misses may be what an error left out, and so may be what it fits.
+            let mayFitAnother = !service.knows(all: .operations) || !offsets.allSatisfy(fitting.isWhole)
+            for (operation, misfit) in named.isEmpty ? all : named {
+                let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
+                guard isKnown else { continue }
                 diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
             }
         }
@@ -48,6 +51,13 @@ struct PagingRules {
     }
 
     // MARK: - Fitting
+
+    private func isWhole(_ offset: Int) -> Bool { isWhole(service.operations[offset]) }
+
+    /// Whether nothing of an operation is lacking because of errors in the description.
+    private func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
+        service.knows(all: .all) || service.intact.operations.contains(operation.identifier)
+    }
 
     private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
         guard let page = page(of: operation) else {

@@ -22,7 +22,8 @@ struct FormatTypes {
         case "time", "partial-time", "time-local": return SwiftType("CalendarTime")
         case "duration": return SwiftType("CalendarDuration")
         case "uri", "url": return SwiftType("URL")
-        case "uuid", "guid": return SwiftType("UUID")
+        // Pydantic names the version that identifiers have.
+        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return SwiftType("UUID")
         case "byte", "base64": return .data
         case "base64url": return SwiftType("Data", coding: .base64URL)
         case "binary": return .data

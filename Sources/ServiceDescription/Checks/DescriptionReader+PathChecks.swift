@@ -42,6 +42,7 @@ extension DescriptionReader {
     /// Tells of operations that stand under a key that is no method: they are lost.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
         for entry in fields.unknown where entry.value.mapping != nil {
+            if let key = Self.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already.
             if Self.keyword(meantBy: entry.name, of: PathItemKeyword.self) != nil { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)

@@ -15,8 +15,9 @@ enum KnownFormats {
         "objectid", "octet-stream", "password", "phone", "regex", "relative-json-pointer", "rfc1123", "sf-binary",
         "sf-boolean", "sf-decimal", "sf-integer", "sf-string", "sf-token", "string", "text", "textarea", "time",
         "time-local", "time-local-constant", "timespan", "timestamp", "timezone", "uint", "uint128", "uint16", "uint32",
-        "uint64", "uint8", "ulid", "unixtime", "uri", "uri-reference", "uri-template", "url", "urn", "uuid", "xml",
-        "year",
+        "uint64", "uint8", "ulid", "unixtime", "uri", "uri-reference", "uri-template", "url", "urn", "uuid", "uuid1",
+        "uuid3",
+        "uuid4", "uuid5", "uuid6", "uuid7", "uuid8", "xml", "year",
     ]
     /// Those that mean something to a client: a misspelling of one of them loses it.
     private static let meaningful = [
@@ -28,7 +29,7 @@ enum KnownFormats {
     private static let typed: Set<String> = [
         "base64", "base64url", "binary", "byte", "date", "date-time", "date-time-rfc1123", "decimal", "decimal128",
         "duration", "guid", "int128", "partial-time", "password", "rfc1123", "time", "time-local", "uint128", "uint64",
-        "unixtime", "uri", "url", "uuid",
+        "unixtime", "uri", "url", "uuid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8",
     ]
 
     /// Whether values of a format are more to a client than a text or a number, so that only one such format can be meant.

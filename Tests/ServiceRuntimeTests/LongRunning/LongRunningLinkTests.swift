@@ -66,6 +66,32 @@ struct LongRunningLinkTests {
         #expect(!"\(error)".contains("tulip"))
     }
 
+    @Test("an answer that comes late does not take back that the operation has ended")
+    func lateAnswer() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let questions = Locked(0)
+        let retry = RetryOptions(maximumTries: 1, clock: RecordingClock())
+        let client = try StubClient(retryOptions: retry) { request in
+            guard request.httpRequest.method == .get else { return Self.begun(at: "/operations/1") }
+            let number = questions.withLock { count in
+                count += 1
+                return count
+            }
+            guard number == 1 else { return .json(#"{"status": "Succeeded", "name": "apple"}"#) }
+            isAsked.give()
+            await mayAnswer.wait()
+            return .json(#"{"status": "Running"}"#)
+        }
+        let operation = try await start(client)
+        let first = Task { try await operation.update() }
+        await isAsked.wait()
+        #expect(try await operation.update().isSucceeded)
+        mayAnswer.give()
+        #expect(try await first.value.isSucceeded)
+        #expect(operation.status.isSucceeded)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+    }
+
     @Test("a token keeps every address, whatever is in it")
     func token() async throws {
         let addresses = ["/a?b=c&d=%26=%20é", "/ü", "/x#fragment"]

@@ -25,6 +25,13 @@ extension DescriptionReader {
 
     private mutating func readOwnBody(_ node: YAMLNode) -> RequestBody? {
         guard let fields = fields(node, as: BodyKeyword.self) else { return nil }
+        if fields[.content]?.mapping?.isEmpty ?? true {
+            diagnostics.loss(
+                "the body has no media type under 'content', so that it is not in the client (write 'content: {application/json: "
+                    + "{schema: …}}')",
+                at: node.mark
+            )
+        }
         return RequestBody(
             name: text(fields[.msName] ?? fields[.msClientName]),
             isRequired: flag(fields[.required]) ?? false,
@@ -72,7 +79,16 @@ extension DescriptionReader {
         mediaType: String
     ) -> [FieldEncoding] {
         let ofPlaces = readPlaceEncodings(content, mediaType: mediaType)
-        let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
+        let ofItems = readItemEncoding(content, mediaType: mediaType)
+        guard Content.hasMembersOfTheirOwn(mediaType) else {
+            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
+                diagnostics.loss(
+                    "'encoding' is about forms and parts, and is ignored: '\(mediaType)' has none (remove it)",
+                    at: entry.key.mark
+                )
+            }
+            return [ofItems].compactMap { $0 } + ofPlaces
+        }
         let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
         return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }

@@ -76,6 +76,32 @@ extension NewerParameters {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /styled`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /styled`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func queryStyled(
+            filter: Filter,
+            withOptions options: QueryStyledOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `GET /json`.
         ///
         /// - Parameters:
@@ -193,6 +219,26 @@ extension NewerParameters {
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/form", options: options)
                 description.querystring(filter, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /styled`.
+            ///
+            /// - Parameters:
+            ///   - filter: The parameter `filter`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func queryStyled(
+                filter: Filter,
+                withOptions options: QueryStyledOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/styled", options: options)
+                description.querystring(
+                    filter,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: ["sizes": .styled(.pipeDelimited, explode: false)]
+                )
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
