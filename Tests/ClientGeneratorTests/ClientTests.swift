@@ -14,7 +14,7 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// A client of the service.
+                /// A client of Shop.
                 public final class ShopClient: PipelineClient, @unchecked Sendable {
                     /// The versions of the service's API that this client can use.
                     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -34,7 +34,7 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
-                    ///   - options: The options of this call.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL? = nil,
@@ -194,6 +194,15 @@ import Testing
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
         #expect(!files.keys.contains { $0.hasSuffix("/FindOptions.swift") })
     }
+    @Test(arguments: [
+        ("[]", true), ("[{name: api-version, in: query, required: true, schema: {type: string}}]", false),
+    ])
+    func aVersionThatNoRequestSendsIsSaidToBeNone(parameters: String, isSaid: Bool) throws {
+        let description = operations("find", more: "parameters: \(parameters)\nresponses: {'204': {description: Done}}")
+        let options = try generate(description).file("ShopClientOptions.swift")
+        #expect(options.contains("requests are written for. No request tells it to the service.\n") == isSaid)
+    }
+
     /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any
     /// other.
     @Test(arguments: [

@@ -132,7 +132,7 @@ import Testing
                     ///   - keyCredential: Authenticates the requests.
                     ///   - loginCredential: Authenticates the requests.
                     ///   - oauthCredential: Authenticates the requests.
-                    ///   - options: The options of this call.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,

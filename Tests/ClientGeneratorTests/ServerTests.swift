@@ -155,7 +155,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// The value `us-east`.
+                        /// US east.
                         case usEast = "us-east"
                     }
                 }

@@ -133,6 +133,25 @@ import Testing
         #expect(try files.type("Pair").contains("public enum Pair: UnionModel"))
     }
 
+    @Test(arguments: [
+        ("[{type: string}, {type: integer}]", ["String: string", "Integer: integer"]),
+        ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),
+        ("[{type: integer}, {type: number}]", []),
+        ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
+        ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
+        ("[{type: integer, format: uint64}, {type: string}]", ["String: string"]),
+    ])
+    func aLiteralStandsForTheOnlyAlternativeThatTakesIt(alternatives: String, literals: [String]) throws {
+        let files = try generate(schemas("X: {type: object, properties: {x: {oneOf: \(alternatives)}}}"))
+        let union = try files.type("XX").replacing(/\s+/, with: " ")
+        let found = union.matches(of: /MARK: ExpressibleBy(\w+)Literal Protocol .*? self = \.(\w+)\(value\)/)
+            .map { "\($0.1): \($0.2)" }
+        #expect(found == literals)
+        for literal in literals {
+            #expect(union.contains(", ExpressibleBy\(literal.prefix { $0 != ":" })Literal"))
+        }
+    }
+
     // MARK: - Telling alternatives apart
 
     private static let events = """

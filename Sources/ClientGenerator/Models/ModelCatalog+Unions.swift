@@ -182,7 +182,7 @@ extension ModelCatalog {
             UnionDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation,
+                documentation: schema.documentation.titled(schema.title, unless: name),
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
                 mayLackDiscriminator: choice.mayLackProperty,
                 xmlDiscriminator: choice.propertyName.flatMap {

@@ -42,14 +42,18 @@ struct MethodNames {
     ) -> (candidates: [String], rank: Int) {
         let identifier = operation.operation.identifier
         if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
-        let short = OperationNames.method(
-            parts,
-            returnsCollection: operation.output.isCollection,
-            firstLabel: operation.labels.first
-        )
+        let names = [false, true].map { keepsLabel in
+            OperationNames.method(
+                parts,
+                returnsCollection: operation.output.isCollection,
+                firstLabel: operation.labels.first,
+                keepsLabel: keepsLabel
+            )
+        }
+        let short = names[0]
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        return ([short, full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
+        return (names + [full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
     }
 
     private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {

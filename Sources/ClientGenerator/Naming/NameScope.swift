@@ -30,6 +30,9 @@ struct NameScope {
         claim(firstOf: [wanted])
     }
 
+    /// Whether nobody has a name yet.
+    func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
+
     /// Takes the first of the candidates that is free, or the last of them with a number.
     ///
     /// - Parameter candidates: The names that will do, the best first; at least one.

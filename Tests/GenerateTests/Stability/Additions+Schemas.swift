@@ -28,7 +28,7 @@ extension Additions {
 
     private static let callersOfShop = """
         static func use(_ client: ShopClient) async throws {
-            let pet = Pet(state: .sold, home: PetHome(street: "s"), toys: [PetToysItem(name: "n")])
+            let pet = Pet(state: .sold, home: PetHome(street: "s"), toys: [PetToy(name: "n")])
             let options = CreatePetOptions(sort: .up)
             let answer: Pet = try await client.createPet(body: CreatePetRequest(pet: pet), withOptions: options)
             let sort: CreatePetSort? = options.sort
@@ -107,14 +107,14 @@ extension Additions {
             configuration: "filter: {paths: ['*'], schemas: ['*']}",
             adding: [
                 "1": objects(["CreatePetRequest", "PetState", "pet_home"]),
-                "2": objects(["PetToysItem", "CreatePetSort", "createPetRequest"]),
+                "2": objects(["PetToy", "CreatePetSort", "createPetRequest"]),
             ],
             callers: callersOfShop
         ),
         Addition(
             "SchemasNamedLikeInlineTypesWithoutUse",
             to: shop,
-            adding: ["1": objects(["CreatePetRequest", "PetState"]), "2": objects(["PetToysItem"])],
+            adding: ["1": objects(["CreatePetRequest", "PetState"]), "2": objects(["PetToy"])],
             callers: callersOfShop
         ),
         Addition(
