@@ -124,9 +124,15 @@ extension ModelCatalog {
     private mutating func cases(of choice: Choice, at place: String) -> Cases {
         var scope = NameScope(reserved: ["unknown", "payload"])
         var cases = Cases()
+        let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
         for alternative in choice.alternatives {
             let schema = alternative.schema.withoutCoding
-            let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
+            let names = UnionCaseNames.candidates(
+                for: schema,
+                tags: alternative.tags,
+                isAmongObjects: objects > 1,
+                in: service
+            )
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             if !choice.mayLackProperty { note(alternative, choice.propertyName) }
@@ -261,6 +267,7 @@ extension Schema {
     /// The schema without formats that need a coding of their own, which a case has no place for.
     fileprivate var withoutCoding: Schema {
         var plain = self
+        plain.allowsText = false
         switch shape {
         case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
             plain.shape = .string(format: nil)
