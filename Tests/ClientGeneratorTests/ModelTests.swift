@@ -85,6 +85,11 @@ import Testing
         ("{type: string, format: uuid}", "UUID"),
         ("{type: string, format: uuid4}", "UUID"),
         ("{type: number, format: int64}", "Int"),
+        // A `Decimal` of Pydantic, which may come as text as well.
+        ("{anyOf: [{type: number}, {type: string, pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$'}]}", "Decimal"),
+        ("{anyOf: [{type: number}, {type: string, format: decimal}]}", "Decimal"),
+        ("{anyOf: [{type: integer}, {type: string, pattern: '^\\d{4}-\\d{2}$'}]}", "PetA"),
+        ("{type: [integer, string]}", "PetA"),
         ("{type: string, format: byte}", "Data"),
         ("{type: string, format: unknown}", "String"),
         ("{type: array, items: {type: string}}", "[String]"),
@@ -120,6 +125,14 @@ import Testing
         ("{type: number, format: epoch}", "Date", "unixTime"),
         ("{type: string, format: base64url}", "Data", "base64URL"),
         ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
+        // As ASP.NET Core 10 describes numbers, which it also takes as text.
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: [integer, string], format: int32}", "Int", "numberOrText"),
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
+        (
+            "{pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?$', type: [number, string], format: double}",
+            "Double",
+            "numberOrText"
+        ),
     ])
     func codings(schema: String, type: String, coding: String) throws {
         let pet = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")

@@ -79,6 +79,10 @@ import Testing
             """,
             ["moveShard(XXMoveShard)", "drop(XXDrop)", "object(XXObject)"]
         ),
+        (
+            "{oneOf: [{type: object, required: [a], properties: {a: {}}}, {type: string}]}",
+            ["object(XXObject)", "string(String)"]
+        ),
         ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
         ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
         ("{oneOf: [{$ref: '#/components/schemas/Cat'}, {}]}", ["cat(Cat)"]),

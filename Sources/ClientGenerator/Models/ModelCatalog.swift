@@ -104,8 +104,8 @@ struct ModelCatalog {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format)
-        case .number(let format): return formats.number(format: format)
+        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
         case .boolean: return SwiftType("Bool")
         case .binary: return .data
         case .any: return .json

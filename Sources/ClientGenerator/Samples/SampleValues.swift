@@ -106,7 +106,7 @@ struct SampleValues {
     }
 
     private static func simpleJSON(_ type: SwiftType) -> String? {
-        switch (type.name, type.coding) {
+        switch (type.name, type.codingOfWriters) {
         case ("String", nil): "\"text\""
         case ("Int", nil), ("Int32", nil), ("Int64", nil), ("UInt64", nil): "1"
         case ("Double", nil), ("Float", nil): "1.5"
