@@ -136,18 +136,13 @@ extension ModelCatalog {
         var cases = Cases()
         let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
         for alternative in choice.alternatives {
-<<<<<<< HEAD
             let schema = withoutCoding(alternative.schema)
-            let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
-=======
-            let schema = alternative.schema.withoutCoding
             let names = UnionCaseNames.candidates(
                 for: schema,
                 tags: alternative.tags,
                 isAmongObjects: objects > 1,
                 in: service
             )
->>>>>>> wildthree
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             if !choice.mayLackProperty { note(alternative, choice.propertyName) }
@@ -291,12 +286,12 @@ extension ModelCatalog {
         )
     }
 
-<<<<<<< HEAD
     // MARK: Codings
 
     /// A schema without formats that need a coding of their own, which a case has no place for.
     private func withoutCoding(_ schema: Schema) -> Schema {
         var plain = schema
+        plain.allowsText = false
         switch schema.shape {
         case .string(let format) where formats.string(format: format).coding != nil: plain.shape = .string(format: nil)
         case .integer(let format) where formats.integer(format: format).coding != nil:
@@ -304,20 +299,6 @@ extension ModelCatalog {
         case .number(let format) where formats.number(format: format).coding != nil: plain.shape = .number(format: nil)
         case .array(let element): plain.shape = .array(withoutCoding(element))
         case .map(let value): plain.shape = .map(withoutCoding(value))
-=======
-extension Schema {
-    /// The schema without formats that need a coding of their own, which a case has no place for.
-    fileprivate var withoutCoding: Schema {
-        var plain = self
-        plain.allowsText = false
-        switch shape {
-        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
-            plain.shape = .string(format: nil)
-        case .integer("unixtime"): plain.shape = .integer(format: nil)
-        case .number("unixtime"): plain.shape = .number(format: nil)
-        case .array(let element): plain.shape = .array(element.withoutCoding)
-        case .map(let value): plain.shape = .map(value.withoutCoding)
->>>>>>> wildthree
         default: break
         }
         return plain
