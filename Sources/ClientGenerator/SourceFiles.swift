@@ -141,13 +141,13 @@ enum SourceFiles {
         let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }
         var names = NameScope(reserved: typeNames, ignoresCase: true)
         let groupNames = Dictionary(
-            client.groups.map { (ClientBuilder.groupKey($0.name), names.claim($0.name + "Models")) }
+            client.groups.map { ($0.key, names.claim($0.name + "Models")) }
         ) { first, _ in first }
         for (file, declarations) in declarations {
             let name =
                 switch file {
                 case .type(let name): name
-                case .group(let key): groupNames[key] ?? key
+                case .group(let key): groupNames[key] ?? key.text
                 }
             // The type that the file is named for comes first.
             let sorted = declarations.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }

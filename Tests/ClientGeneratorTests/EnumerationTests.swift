@@ -69,6 +69,28 @@ import Testing
         #expect(values.suffix(3) == [#"/// The value `""`."#, "/// The value `.", "/// The value `a`."])
     }
 
+    /// Azure's descriptions say of each place what they say of the definition.
+    @Test func anEnumerationWithTheNameAndTheValuesOfASchemaIsThatSchema() throws {
+        func files(_ name: String, _ values: String) throws -> [String: String] {
+            try generate(
+                shop(
+                    """
+                    /a:
+                      get:
+                        operationId: find
+                        parameters:
+                        - {name: tier, in: query, schema: {type: string, enum: \(values), x-ms-enum: {name: \(name)}}}
+                        responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Tier'}}}}}
+                    """,
+                    "components: {schemas: {Tier: {type: string, enum: [hot, cold], x-ms-enum: {modelAsString: true}}}}"
+                )
+            )
+        }
+        #expect(try files("Tier", "[hot, cold]").file("FindOptions.swift").contains("let tier: Tier?"))
+        #expect(try files("Tier", "[hot]").file("FindOptions.swift").contains("let tier: Tier2?"))
+        #expect(try files("AccessTier", "[hot, cold]").file("FindOptions.swift").contains("let tier: AccessTier?"))
+    }
+
     @Test func theConfigurationMakesAnEnumerationExpandableAgain() throws {
         let color = try generate(
             schemas("Color: {type: string, enum: [red], x-ms-enum: {modelAsString: false}}"),

@@ -39,7 +39,7 @@ import Testing
                     // MARK: Initializers
 
                     /// Creates a value from its members.
-                    public init(id: Int, owner: String? = nil, nickName: String? = nil, note: String? = nil) {
+                    public init(id: Int, owner: String?, nickName: String? = nil, note: String? = nil) {
                         self.id = id
                         self.owner = owner
                         self.nickName = nickName
@@ -85,6 +85,11 @@ import Testing
         ("{type: string, format: uuid}", "UUID"),
         ("{type: string, format: uuid4}", "UUID"),
         ("{type: number, format: int64}", "Int"),
+        // A `Decimal` of Pydantic, which may come as text as well.
+        ("{anyOf: [{type: number}, {type: string, pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$'}]}", "Decimal"),
+        ("{anyOf: [{type: number}, {type: string, format: decimal}]}", "Decimal"),
+        ("{anyOf: [{type: integer}, {type: string, pattern: '^\\d{4}-\\d{2}$'}]}", "PetA"),
+        ("{type: [integer, string]}", "PetA"),
         ("{type: string, format: byte}", "Data"),
         ("{type: string, format: unknown}", "String"),
         ("{type: array, items: {type: string}}", "[String]"),
@@ -115,8 +120,19 @@ import Testing
     @Test(arguments: [
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
         ("{type: integer, format: unixtime}", "Date", "unixTime"),
+        ("{type: integer, format: unix-time}", "Date", "unixTime"),
+        ("{type: integer, format: timestamp}", "Date", "unixTime"),
+        ("{type: number, format: epoch}", "Date", "unixTime"),
         ("{type: string, format: base64url}", "Data", "base64URL"),
         ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
+        // As ASP.NET Core 10 describes numbers, which it also takes as text.
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: [integer, string], format: int32}", "Int", "numberOrText"),
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
+        (
+            "{pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?$', type: [number, string], format: double}",
+            "Double",
+            "numberOrText"
+        ),
     ])
     func codings(schema: String, type: String, coding: String) throws {
         let pet = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")

@@ -32,11 +32,14 @@ import Testing
         ("Pipeline", "PipelineServiceClient"),
         ("名前", "名前Client"),
         ("Über-Dienst", "ÜberDienstClient"),
+        ("Tom's Pets", "TomsPetsClient"),
+        ("Pets that don\u{2019}t bite", "PetsThatDontBiteClient"),
+        ("Registre d'adresses", "RegistreDAdressesClient"),
         ("***", "AsteriskAsteriskAsteriskClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
     ])
     func clients(title: String, client: String) throws {
-        let files = try generate("openapi: 3.0.3\ninfo: {title: '\(title)', version: '1'}\npaths: {}")
+        let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
         #expect(
             files["Source/\(client).swift"]?.contains("final class \(client): PipelineClient") == true,
             "\(files.keys)"

@@ -339,10 +339,10 @@ import Testing
                 )
             )
             let client = try files.file("ShopClient.swift")
-            let value = isRequired ? "body" : "options?.body"
-            #expect(client.sent.first == "description.body(\(value), as: \"\(mediaType)\")")
+            #expect(client.sent.first == "description.body(body, as: \"\(mediaType)\")")
             #expect(client.contains("body: \(type),") == isRequired)
-            #expect(try files.options("SendOptions").contains("public let body: \(type)?") == !isRequired)
+            #expect(client.contains("body: \(type)? = nil,") == !isRequired)
+            #expect(try files.options("SendOptions").contains("typealias SendOptions = CommonOptions"))
         }
     }
 

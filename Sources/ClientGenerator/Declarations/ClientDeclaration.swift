@@ -4,6 +4,8 @@ import ServiceDescription
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {
+        /// What tells it from other groups.
+        var key: GroupKey
         /// The name of the group, by which its files are named.
         var name: String
         /// The name of the property that leads to it.

@@ -106,19 +106,22 @@ enum LineBreaker {
         init?(_ line: String) {
             let bytes = Array(line.utf8)
             var depth = 0
-            var isText = false
+            // How many `#` stand before the quote of the text that is being read; `nil` outside of texts.
+            var signs: Int?
             var isEscaped = false
             var open: Int?
             var close: Int?
             var commas: [Int] = []
             for (index, byte) in bytes.enumerated() where close == nil {
-                if isText {
-                    if !isEscaped, byte == UInt8(ascii: "\"") { isText = false }
-                    isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+                if let count = signs {
+                    if !isEscaped, byte == UInt8(ascii: "\""), Self.signs(bytes[(index + 1)...]) >= count {
+                        signs = nil
+                    }
+                    isEscaped = count == 0 && byte == UInt8(ascii: "\\") && !isEscaped
                     continue
                 }
                 switch byte {
-                case UInt8(ascii: "\""): isText = true
+                case UInt8(ascii: "\""): signs = Self.signs(bytes[..<index].reversed())
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     if depth == 0, open == nil, Self.opensList(bytes, at: index) { open = index }
                     depth += 1
@@ -140,6 +143,16 @@ enum LineBreaker {
                 start = end + 1
             }
             arguments = parts
+        }
+
+        /// How many `#` come first.
+        private static func signs(_ bytes: some Sequence<UInt8>) -> Int {
+            var count = 0
+            for byte in bytes {
+                guard byte == UInt8(ascii: "#") else { break }
+                count += 1
+            }
+            return count
         }
 
         /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text or a value follows.

@@ -35,6 +35,7 @@ extension ModelCatalog {
                 return (value.rawValue, [SwiftName.caseName(wanted), plain + "Value"])
             }
         )
+        report(scope.refusals, of: rename.enumerationValues, "value", in: [wireName, name])
         let values = zip(literals, valueNames).map { value, valueName in
             EnumerationDeclaration.Value(
                 name: valueName,

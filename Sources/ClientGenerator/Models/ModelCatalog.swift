@@ -26,7 +26,7 @@ struct ModelCatalog {
     let xml: XMLForms
 
     let service: Service
-    private let formats: FormatTypes
+    let formats: FormatTypes
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
@@ -104,8 +104,8 @@ struct ModelCatalog {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format)
-        case .number(let format): return formats.number(format: format)
+        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
         case .boolean: return SwiftType("Bool")
         case .binary: return .data
         case .any: return .json
@@ -159,6 +159,7 @@ struct ModelCatalog {
     mutating func declare(_ indices: [Int]) {
         declareReferences()
         names.claimUnused(in: &inlineNames)
+        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
@@ -210,6 +211,13 @@ struct ModelCatalog {
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
+    }
+
+    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
+    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
+        let (left, right) = (resolved(left), resolved(right))
+        return SourcePlace(of: left) == SourcePlace(of: right)
+            || SchemaComparison.haveOneType(left, right, formats: formats)
     }
 
     /// Whether requests send values of a schema.

@@ -22,6 +22,13 @@ struct ClientView: MustacheView {
             )
         },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "basePaths": { view in
+            let paths = view.client.basePaths
+            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
+        },
+        "endpointDocumentation": {
+            .strings(DocumentationLines.item("  - endpoint: ", Documentation(), fallback: $0.endpointDocumentation))
+        },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
         },
         "properties": { view in
@@ -35,6 +42,17 @@ struct ClientView: MustacheView {
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
+
+    private var endpointDocumentation: String {
+        var text = "The URL of the service"
+        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
+        if let path = client.basePaths.first {
+            text += "; `\(path)` is added to it unless it has a path of the service"
+        }
+        text += "."
+        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
+        return text
+    }
 
     private var isPageable: Bool {
         let grouped = client.groups.lazy.flatMap(\.operations)

@@ -10,13 +10,6 @@ struct InitializerView: MustacheView {
         "access": { .string($0.view.access) },
         "name": { .string($0.view.client.name) },
         "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
-        "basePaths": { view in
-            let paths = view.view.client.basePaths
-            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
-        },
-        "endpointDocumentation": {
-            .strings(DocumentationLines.item("  - endpoint: ", Documentation(), fallback: $0.endpointDocumentation))
-        },
         "credentials": { .views($0.credentials) },
         "properties": { view in
             .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
@@ -37,18 +30,6 @@ struct InitializerView: MustacheView {
                 ? .view(SchemesView(usual: view.view.client.usualSecurity, credentials: view.credentials)) : .null
         },
     ]
-
-    private var endpointDocumentation: String {
-        let client = view.client
-        var text = "The URL of the service"
-        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
-        if let path = client.basePaths.first {
-            text += "; `\(path)` is added to it unless it has a path of the service"
-        }
-        text += "."
-        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
-        return text
-    }
 
     private var credentials: [CredentialView] {
         initializer.credentials.map { CredentialView(credential: $0, isOptional: initializer.isChoice) }

@@ -77,8 +77,8 @@ struct ModelView: MustacheView {
         let parameters = model.properties.map { property in
             ParameterView(
                 name: property.name,
-                type: property.type.name,
-                isOptional: property.isOptional && !property.isGiven,
+                type: property.givenType.name,
+                isOptional: property.isOptional && !property.isGiven && !property.isStated,
                 defaultValue: property.initialValue
             )
         }

@@ -85,17 +85,6 @@ struct OperationOptionsView: MustacheView {
                 )
             )
         }
-        if let body = operation.body, !body.isArgument, body.members.isEmpty {
-            options.append(
-                OptionView(
-                    access: access,
-                    name: body.name,
-                    type: body.type.name,
-                    documentation: body.documentation,
-                    fallback: "The body of the request."
-                )
-            )
-        }
         if let server = operation.server, let name = server.optionName {
             options.append(
                 OptionView(

@@ -32,7 +32,11 @@ struct OperationView: MustacheView {
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "parameters": { view in
-            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name) })
+            .views(
+                view.operation.arguments.map {
+                    ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional)
+                }
+            )
         },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
@@ -115,7 +119,8 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
                 body.documentation,
-                fallback: operation.isOverload || body.isFile ? body.summary : "The body of the request."
+                fallback: operation.isOverload || body.isFile
+                    ? body.summary : "The body of the request\(body.isOptional ? ", if there is one" : "")."
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
@@ -162,7 +167,7 @@ struct FormatView: MustacheView {
         },
         "pages": { view in
             if case .pages(let items, let next, let isInBody) = view.format {
-                .view(PagesView(items: items, next: next, isInBody: isInBody))
+                .view(PagesView(items: items, next: next, isInBody: isInBody, more: view.output.moreName))
             } else {
                 .null
             }
