@@ -27,16 +27,6 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     // MARK: Initializers
 
-    private init(
-        endpoint: URL,
-        authPolicy: (any Authenticating)?,
-        withOptions options: ConfigurationClientOptions?
-    ) throws {
-        let options = options ?? ConfigurationClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -53,6 +43,23 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ) throws {
         let authPolicy = BearerTokenCredentialPolicy(credential: credential)
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ConfigurationClientOptions? = nil
+    ) throws {
+        let options = options ?? ConfigurationClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
     }
 
     // MARK: Public Client Methods

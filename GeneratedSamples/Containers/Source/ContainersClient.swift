@@ -3,7 +3,8 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of the service.
+/// Stores blobs in containers. A container has properties, metadata and access policies; a blob has tags, by
+/// which it is found.
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -19,16 +20,6 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     // MARK: Initializers
 
-    private init(
-        endpoint: URL,
-        authPolicy: (any Authenticating)?,
-        withOptions options: ContainersClientOptions?
-    ) throws {
-        let options = options ?? ContainersClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -39,17 +30,35 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
     ) throws {
-        let endpoint = try endpoint ?? Self.endpoint("https://containers.example")
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL? = nil,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ContainersClientOptions? = nil
+    ) throws {
+        let endpoint = try endpoint ?? PipelineClient.endpoint("https://containers.example")
+        let options = options ?? ContainersClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
     }
 
     // MARK: Public Client Methods
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: A part of the list.
     /// - Throws: `ServiceError`.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
@@ -58,7 +67,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -71,11 +81,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: A page of the containers.
     /// - Throws: `ServiceError`.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
@@ -84,7 +94,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -97,12 +107,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: The access policies.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
@@ -112,10 +122,10 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func listAccessPolicy(
@@ -127,11 +137,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
@@ -147,11 +157,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setAccessPolicy(
@@ -168,12 +178,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setTags(
@@ -186,12 +196,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setTags(
@@ -216,7 +226,8 @@ extension ContainersClient {
     public struct Requests: Sendable {
         let client: ContainersClient
 
-        /// Sends `GET /`.
+        /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+        /// `listContainers` for all containers, one after the other.
         ///
         /// - Parameters:
         ///   - options: The options of this call.
@@ -233,7 +244,7 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Sends `GET /pages`.
+        /// Lists the containers of the account, page by page as they are asked for.
         ///
         /// - Parameters:
         ///   - options: The options of this call.
@@ -252,10 +263,10 @@ extension ContainersClient {
             )
         }
 
-        /// Sends `GET /{containerName}`.
+        /// Gets the access policies that are stored with a container.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
+        ///   - containerName: The name of the container.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -269,11 +280,11 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Sends `PUT /{containerName}`.
+        /// Stores access policies with a container, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - containerAcl: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - containerAcl: The access policies.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -292,12 +303,12 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sends `PUT /{containerName}/{blob}`.
+        /// Sets the tags of a blob, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - blob: The parameter `blob`.
-        ///   - tags: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - blob: The name of the blob.
+        ///   - tags: The tags.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)

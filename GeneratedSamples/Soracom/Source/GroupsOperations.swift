@@ -303,7 +303,7 @@ extension SoracomClient.GroupsOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Creates a group that has no members yet.
@@ -393,7 +393,7 @@ extension SoracomClient.GroupsOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Sets tags of a group.

@@ -21,12 +21,6 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
 
     // MARK: Initializers
 
-    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: SoracomClientOptions?) throws {
-        let options = options ?? SoracomClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -47,7 +41,6 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
             APIKeyCredentialPolicy(credential: apiKeyCredential, name: "X-Soracom-API-Key", location: .header),
             APIKeyCredentialPolicy(credential: tokenCredential, name: "X-Soracom-Token", location: .header),
         ])
-        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
@@ -63,8 +56,26 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
         withOptions options: SoracomClientOptions? = nil
     ) throws {
         let authPolicy = SchemeAuthenticationPolicy(usual: [["apiKey", "token"]])
-        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     has those that the description names.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL? = nil,
+        authPolicy: (any Authenticating)?,
+        withOptions options: SoracomClientOptions? = nil
+    ) throws {
+        let endpoint = try endpoint ?? PipelineClient.endpoint("https://api.soracom.io/v1")
+        let options = options ?? SoracomClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
     }
 
     /// Obtains and gives up API keys and tokens, and resets passwords.

@@ -443,7 +443,7 @@ extension SoracomClient.SubscribersOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Gets a subscriber.

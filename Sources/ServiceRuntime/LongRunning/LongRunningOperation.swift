@@ -102,11 +102,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
     public var updates: AsyncThrowingStream<LongRunningStatus, any Error> {
         let isFirst = Locked(true)
         return AsyncThrowingStream {
-            if isFirst.withLock({
-                let value = $0; $0 = false; return value
-            }) {
-                return self.status
+            let isFirst = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst
             }
+            if isFirst { return self.status }
             if self.status.isFinished { return nil }
             return try await self.update()
         }
@@ -126,8 +126,11 @@ public final class LongRunningOperation<Value: Sendable>: Sendable {
         var state = before.state
         let status = try state.note(exchange.response.httpResponse, isFirst: false, links: asker.links)
         let after = Knowledge(state: state, status: status, exchange: exchange, pause: Self.pause(after: exchange))
-        known.withLock { $0 = after }
-        return status
+        return known.withLock { known in
+            // Who asked at the same time may have had a later answer earlier.
+            if !known.status.isFinished { known = after }
+            return known.status
+        }
     }
 
     /// The result of an operation that has ended.

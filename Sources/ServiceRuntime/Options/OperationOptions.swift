@@ -19,6 +19,9 @@ extension OperationOptions {
     /// The queue on which the completion handler is called; nil for the one that the client's options name.
     public var dispatchQueue: DispatchQueue? { common.dispatchQueue }
 
+    /// On what the call depends; nil if it does not. Only operations that say so (``IfMatchOptions`` and others) can be given any.
+    public var conditions: RequestConditions? { common.conditions }
+
     /// Values of yours for stages of yours in the pipeline.
     public var context: PipelineContext? {
         get { common.context }

@@ -77,22 +77,32 @@ public struct RequestConditions: Sendable, Hashable {
 }
 
 extension RequestDescription {
-    /// Makes the call depend on conditions, in the place of any that it has for the same header fields.
+    /// Makes the call depend on conditions, in the place of any that it has for the same header fields, be it by its parameters,
+    /// by its options (``RequestOptions/conditions``) or by an earlier call of this method.
     ///
     /// - Parameter conditions: The conditions; nil leaves the call as it is.
     public mutating func conditions(_ conditions: RequestConditions?) {
-        guard let conditions else {
-            return
+        if let conditions {
+            update { $0.conditions.append(conditions) }
         }
-        header("If-Match", conditions.ifMatch)
-        header("If-None-Match", conditions.ifNoneMatch)
-        header("If-Modified-Since", conditions.ifModifiedSince, as: .rfc1123)
-        header("If-Unmodified-Since", conditions.ifUnmodifiedSince, as: .rfc1123)
+    }
+}
+
+extension RequestConditions {
+    /// Adds the header fields that say this, each in the place of the one that is there.
+    func add(to headers: inout HTTPHeaders) {
+        let fields = [
+            ("If-Match", ifMatch), ("If-None-Match", ifNoneMatch),
+            ("If-Modified-Since", ifModifiedSince.map(DateText.rfc1123)),
+            ("If-Unmodified-Since", ifUnmodifiedSince.map(DateText.rfc1123)),
+        ]
+        for case (let name, let value?) in fields { headers[name] = value }
     }
 }
 
 extension ServiceRequest {
-    /// The same request, which depends on conditions.
+    /// The same request, which depends on conditions, in the place of any that it has for the same header fields: what is said
+    /// last counts, and what is said of the request counts more than its options.
     ///
     /// - Parameter conditions: The conditions.
     /// - Returns: The request.

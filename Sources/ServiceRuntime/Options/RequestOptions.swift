@@ -13,4 +13,13 @@ public protocol RequestOptions: Sendable {
 
     /// Values of yours for stages of yours in the pipeline.
     var context: PipelineContext? { get }
+
+    /// On what the call depends; nil if it does not, as is the case unless a type says otherwise. Conditions of the request
+    /// itself (``ServiceRequest/with(_:)``) come before these, header field by header field.
+    var conditions: RequestConditions? { get }
+}
+
+extension RequestOptions {
+    /// Nil: the call depends on nothing.
+    public var conditions: RequestConditions? { nil }
 }

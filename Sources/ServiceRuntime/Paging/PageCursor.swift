@@ -16,6 +16,11 @@ struct PageCursor<Item: Sendable>: Sendable {
         self.firstPage = firstPage
     }
 
+    /// Throws the error of a cancelled call if the iteration was cancelled.
+    func check() throws(ServiceError) {
+        try CancellableCall.check(source.cancellationToken)
+    }
+
     /// Moves on by one page. If that fails, the place stays, and moving on can be tried again.
     ///
     /// - Returns: The items of the page; nil at the end.
@@ -24,7 +29,7 @@ struct PageCursor<Item: Sendable>: Sendable {
         let page: Page<Item>
         switch position {
         case .first:
-            try CancellableCall.check(source.cancellationToken)
+            try check()
             page = firstPage
         case .before(let request):
             page = try await source.page(for: request)

@@ -11,10 +11,12 @@ extension PagedCollection: AsyncSequence {
         /// The next item.
         ///
         /// - Returns: The item; nil at the end.
-        /// - Throws: ``ServiceError`` if the next page cannot be fetched. Asking again tries again.
+        /// - Throws: ``ServiceError`` if the next page cannot be fetched. Asking again tries again. Once the call or the task is
+        ///   cancelled, the error that says so, even if there are items left of the page.
         public mutating func next() async throws -> Item? {
             while true {
                 if let item = page.next() {
+                    try cursor.check()
                     return item
                 }
                 guard let items = try await cursor.next() else {

@@ -1,11 +1,8 @@
-import Dispatch
-import Foundation
-
 extension PagedCollection {
     /// The items of the collection for a `for … in` loop, beginning with the first.
     ///
-    /// Getting the next page blocks the thread that the loop runs on. Use it on a thread or dispatch queue of your own,
-    /// where blocking is fine; in asynchronous code write `for try await item in collection` instead.
+    /// Getting the next page blocks the thread that the loop runs on, as ``ServiceRequest/wait()`` does. Use it on a thread or
+    /// dispatch queue of your own, where blocking is fine; in asynchronous code write `for try await item in collection` instead.
     public var syncIterator: PagedItemSyncIterator<Item> {
         PagedItemSyncIterator(makeCursor(), source: source)
     }
@@ -40,8 +37,9 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
 
     /// The next item.
     ///
-    /// Blocks the thread if the next page has to be fetched for it. A thread of Swift's concurrency pool must not be
-    /// blocked: in a task, other than on the main thread, the iteration ends at once with an ``error``.
+    /// Blocks the thread if the next page has to be fetched for it. The thread carries the request out itself, and a main thread
+    /// looks after its queue meanwhile, as in ``ServiceRequest/wait()``. The thread of a task must not be blocked, that of a
+    /// task of the main actor no less: there the iteration ends at once with an ``error``.
     ///
     /// - Returns: The item; nil at the end or after an error.
     public mutating func next() -> Item? {
@@ -52,44 +50,30 @@ public struct PagedItemSyncIterator<Item: Sendable>: Sequence, IteratorProtocol,
             page = items
             position = 0
         }
+        if let token = source.cancellationToken, token.isCanceled {
+            fail(.canceled(by: token))
+            return nil
+        }
         defer { position += 1 }
         return page[position]
     }
 
     private mutating func nextPage() -> [Item]? {
-        guard Thread.isMainThread || withUnsafeCurrentTask(body: { $0 == nil }) else {
-            fail(
-                .client(
-                    "syncIterator blocks its thread and cannot be used in a task. Write"
-                        + " 'for try await item in collection' there."
-                )
-            )
-            return nil
-        }
-        let fetched = Locked<(cursor: PageCursor<Item>, result: Result<[Item]?, ServiceError>)?>(nil)
-        let isFetched = DispatchSemaphore(value: 0)
         let start = cursor
-        Task.detached {
-            var cursor = start
-            let result: Result<[Item]?, ServiceError>
-            do throws(ServiceError) {
-                result = .success(try await cursor.next())
-            } catch {
-                result = .failure(error)
+        let wait = BlockingWait(name: "syncIterator", alternative: "for try await item in collection")
+        do throws(ServiceError) {
+            let (end, result) = try wait.value { () -> (PageCursor<Item>, Result<[Item]?, ServiceError>) in
+                var cursor = start
+                do throws(ServiceError) {
+                    let items = try await cursor.next()
+                    return (cursor, .success(items))
+                } catch {
+                    return (cursor, .failure(error))
+                }
             }
-            let end = (cursor: cursor, result: result)
-            fetched.withLock { $0 = end }
-            isFetched.signal()
-        }
-        isFetched.wait()
-        guard let (end, result) = fetched.withLock({ $0 }) else {
-            return nil
-        }
-        cursor = end
-        switch result {
-        case .success(let items):
-            return items
-        case .failure(let error):
+            cursor = end
+            return try result.get()
+        } catch {
             fail(error)
             return nil
         }

@@ -1,20 +1,28 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// Follows the service to where it says a resource is (RFC 9110 section 15.4).
 ///
 /// The client's credential goes along only within the origin the request was meant for; to another host the request
-/// goes anonymously. From https to plain http nothing goes.
+/// goes anonymously, and without the header fields that are secret or whose names speak of secrets. From https to plain
+/// http nothing goes.
 struct RedirectPolicy: PipelineStage {
     /// How many times one request is sent elsewhere before that counts as a loop.
     private static let longestChain = 10
 
-    /// Fields that a caller may have set and that are meant for the service only.
-    private static let privateFields = ["Authorization", "Proxy-Authorization", "Cookie"]
-
     func process(_ request: PipelineRequest, next: PipelineNext) async throws -> PipelineResponse {
+        let method = request.httpRequest.method
         var request = request
         for _ in 0...Self.longestChain {
-            let response = try await next(request)
+            let response: PipelineResponse
+            do {
+                response = try await next(request)
+            } catch {
+                throw request.httpRequest.method == method ? error : Self.carriedOut(method, before: error)
+            }
             guard let redirected = try Self.request(afterRedirecting: request, by: response.httpResponse) else {
                 return response
             }
@@ -55,12 +63,24 @@ struct RedirectPolicy: PipelineStage {
         if !url.hasSameOrigin(as: origin) {
             redirected.context.isAnonymous = true
             let secrets = Set(request.httpRequest.secrets)
-            let secretFields = redirected.httpRequest.headers.filter { secrets.contains($0.value) }.map(\.name)
-            for name in privateFields + secretFields {
-                redirected.httpRequest.headers[name] = nil
+            let secretNames = request.httpRequest.secretMembers
+            for field in redirected.httpRequest.headers
+            where secrets.contains(field.value) || BodyText.isSecret(field.name, or: secretNames) {
+                redirected.httpRequest.headers[field.name] = nil
             }
         }
         return redirected
+    }
+
+    /// The error of a request whose answer stands elsewhere, and cannot be had there. A service that names another address for a
+    /// GET has done what it was asked to do; so the connection that failed is not one over which nothing was sent.
+    private static func carriedOut(_ method: HTTPMethod, before error: any Error) -> any Error {
+        guard ConnectionFailure(error)?.isBeforeSending == true else { return error }
+        return ServiceError.client(
+            "The \(method.rawValue) was carried out, but the service sends to another address for the answer, and that cannot be"
+                + " reached: \(ServiceError(wrapping: error))",
+            URLError(.networkConnectionLost, userInfo: [NSUnderlyingErrorKey: error])
+        )
     }
 
     /// Whether the request becomes a GET: after 303 always, after 301 and 302 if it was a POST, as browsers do.

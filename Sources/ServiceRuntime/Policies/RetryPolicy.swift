@@ -98,7 +98,10 @@ struct RetryPolicy: PipelineStage {
                 return nil
             }
             let requested = RetryAfter.seconds(in: httpResponse.headers, now: now)
-            let isWelcomeLater = [429, 503].contains(httpResponse.statusCode) && requested != nil
+            // What is welcome later is the request that was answered so, which after a redirection may be another one.
+            let isWelcomeLater =
+                [429, 503].contains(httpResponse.statusCode) && requested != nil
+                && response.httpRequest.method == request.method
             guard request.isRepeatable || isWelcomeLater else {
                 return nil
             }

@@ -8,6 +8,12 @@ import Foundation
 /// that need the pool. If so many threads wait that they may be those of the pool, and it does nothing at all, that is
 /// noticed and ends the waiting.
 struct BlockingWait {
+    /// What blocks the thread, for errors.
+    var name = "wait()"
+
+    /// What is to be used within a task.
+    var alternative = "try await request.response()"
+
     /// How long the pool may take no work before that is an error.
     var patience: Duration = .seconds(30)
 
@@ -42,8 +48,8 @@ struct BlockingWait {
     func value<Value: Sendable>(of work: @escaping @Sendable () async -> Value) throws(ServiceError) -> Value {
         guard !withUnsafeCurrentTask(body: { $0 != nil }) else {
             throw .client(
-                "wait() was called within a task, whose thread must not be blocked: the answer might need it. Nothing was"
-                    + " sent. Use 'try await request.response()' instead."
+                "\(name) was called within a task, whose thread must not be blocked: the answer might need it. Nothing was"
+                    + " sent. Use '\(alternative)' instead."
             )
         }
         Self.waiting.withLock { $0 += 1 }
@@ -71,8 +77,8 @@ struct BlockingWait {
             guard isAlive(pulse) else {
                 waited.cancel()
                 throw .client(
-                    "wait() was given up: for \(patience) no thread of Swift's concurrency pool was free, so that nothing can"
-                        + " answer. Too many threads are blocked, by wait() or otherwise. The request may have been sent."
+                    "\(name) was given up: for \(patience) no thread of Swift's concurrency pool was free, so that nothing can"
+                        + " answer. Too many threads are blocked, by \(name) or otherwise. The request may have been sent."
                 )
             }
         }

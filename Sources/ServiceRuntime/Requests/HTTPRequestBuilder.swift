@@ -11,8 +11,6 @@ struct HTTPRequestBuilder {
     ///   - description: What to send.
     ///   - endpoint: The client's endpoint.
     init(_ description: RequestDescription, endpoint: URL) {
-        var description = description
-        description.conditions((description.options as? any OperationOptions)?.common.conditions)
         self.description = description.fields
         self.endpoint = endpoint
     }
@@ -165,6 +163,9 @@ struct HTTPRequestBuilder {
         }
         for parameter in description.parameters where parameter.location == .header {
             headers[parameter.name] = try parameter.text()
+        }
+        for conditions in [description.options?.conditions].compactMap(\.self) + description.conditions {
+            conditions.add(to: &headers)
         }
         let cookies = try parameters(in: .cookie)
         if !cookies.isEmpty {

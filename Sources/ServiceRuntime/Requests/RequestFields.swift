@@ -23,6 +23,9 @@ struct RequestFields: Sendable {
     /// The media types that the answer may have, as the `Accept` field lists them.
     var acceptedMediaTypes: String?
 
+    /// On what the call depends, whatever its parameters and its options say; the last ones count most.
+    var conditions: [RequestConditions] = []
+
     /// Whether the operation wants no credential.
     var isAnonymous = false
 

@@ -56,7 +56,7 @@ public struct ServiceRequest<Output: Sendable>: Sendable {
                 .deliver(
                     to: completionHandler,
                     on: client.callbackQueue(description.options),
-                    token: description.options?.cancellationToken
+                    token: description.fields.context.cancellationToken
                 )
         }
     }

@@ -1,7 +1,9 @@
 /// How often and how late a stream connects again.
 struct StreamReconnection: Sendable {
-    /// The longest pause.
+    /// The longest pause that is ours to choose.
     private static let longestDelay = Duration.seconds(60)
+    /// The longest that a service can make us wait, a year: as good as for ever, and it still fits the clocks.
+    private static let longestWantedDelay = Duration.seconds(365 * 24 * 3600)
 
     /// How often the request is sent again without an event coming.
     let maximumTries: Int
@@ -22,8 +24,8 @@ struct StreamReconnection: Sendable {
     mutating func nextDelay(_ wanted: Duration?) -> Duration? {
         guard tries < maximumTries else { return nil }
         tries += 1
-        let first = wanted ?? delay
-        // What the service asks for is never shortened.
+        let first = min(wanted ?? delay, Self.longestWantedDelay)
+        // What the service asks for is not shortened.
         return tries == 1 ? first : max(first, min(first * (1 << min(tries - 1, 16)), Self.longestDelay))
     }
 }

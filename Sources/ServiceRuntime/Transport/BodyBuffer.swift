@@ -11,9 +11,16 @@ final class BodyBuffer: Sendable {
         var received = 0
         var end: Result<Void, any Error>?
         var waiter: CheckedContinuation<Data?, any Error>?
+        /// Whether the sender ought to pause, and what it was told last.
+        var mustPause = false
         var isPaused = false
+        /// Whether a thread is telling it.
+        var isTelling = false
         /// What came after the parts, if the sender cannot pause.
         var overflow: OverflowFile?
+
+        /// Whether a reader has had all that has come.
+        var isRead: Bool { parts.isEmpty && overflow?.isEmpty ?? true }
     }
 
     /// What a reader is told.
@@ -23,7 +30,7 @@ final class BodyBuffer: Sendable {
         case wait
     }
 
-    /// How many bytes may wait before the sender is asked to pause; it goes on when half of them are read.
+    /// How many bytes may wait before the sender is asked to pause; it goes on when they are read.
     static let capacity = 1 << 20
 
     private let state = Locked(State())
@@ -50,32 +57,45 @@ final class BodyBuffer: Sendable {
         guard !data.isEmpty else {
             return
         }
-        let (waiter, mustPause, failure): (CheckedContinuation<Data?, any Error>?, Bool, (any Error)?) =
-            state.withLock { state in
-                guard state.end == nil else {
-                    return (nil, false, nil)
-                }
-                state.received += data.count
-                if let waiter = state.waiter {
-                    state.waiter = nil
-                    return (waiter, false, nil)
-                }
-                if setPaused == nil, state.overflow?.isEmpty == false || state.size >= Self.capacity {
-                    return (nil, false, Self.spill(data, &state))
-                }
-                state.parts.append(data)
-                state.size += data.count
-                let mustPause = state.size > Self.capacity && !state.isPaused
-                state.isPaused = state.isPaused || mustPause
-                return (nil, mustPause, nil)
+        let (waiter, failure): (CheckedContinuation<Data?, any Error>?, (any Error)?) = state.withLock { state in
+            guard state.end == nil else {
+                return (nil, nil)
             }
+            state.received += data.count
+            if let waiter = state.waiter {
+                state.waiter = nil
+                return (waiter, nil)
+            }
+            if setPaused == nil, state.overflow?.isEmpty == false || state.size >= Self.capacity {
+                return (nil, Self.spill(data, &state))
+            }
+            state.parts.append(data)
+            state.size += data.count
+            state.mustPause = state.size > Self.capacity
+            return (nil, nil)
+        }
         waiter?.resume(returning: data)
         if let failure {
             finish(throwing: failure)
             stop()
         }
-        if mustPause {
-            setPaused?(true)
+        tellSender()
+    }
+
+    /// Tells the sender to pause or to go on, if that is something new. One thread at a time does so: told in another order than
+    /// was meant, a sender would pause for ever.
+    private func tellSender() {
+        guard let setPaused else { return }
+        while true {
+            let mustPause: Bool? = state.withLock { state in
+                guard !state.isTelling, state.mustPause != state.isPaused, state.end == nil else { return nil }
+                state.isTelling = true
+                state.isPaused = state.mustPause
+                return state.mustPause
+            }
+            guard let mustPause else { return }
+            setPaused(mustPause)
+            state.withLock { $0.isTelling = false }
         }
     }
 
@@ -121,25 +141,23 @@ final class BodyBuffer: Sendable {
     func next() async throws -> Data? {
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let (answer, mayGoOn) = take(for: continuation)
-                switch answer {
+                switch take(for: continuation) {
                 case .part(let data): continuation.resume(returning: data)
                 case .failure(let error): continuation.resume(throwing: error)
                 case .wait: break
                 }
-                if mayGoOn {
-                    setPaused?(false)
-                }
+                tellSender()
             }
         } onCancel: {
             cancel()
         }
     }
 
-    /// Drops what has come, and tells the sender.
+    /// Drops what has come, and tells the sender. A body that has come to its end but was not read to it ends here, too.
     func cancel() {
         finish(throwing: CancellationError())
         state.withLock { state in
+            if !state.isRead { state.end = .failure(CancellationError()) }
             state.parts = []
             state.size = 0
             state.overflow = nil
@@ -147,36 +165,35 @@ final class BodyBuffer: Sendable {
         stop()
     }
 
-    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> (Answer, mayGoOn: Bool) {
+    private func take(for continuation: CheckedContinuation<Data?, any Error>) -> Answer {
         state.withLock { state in
             if !state.parts.isEmpty {
                 let data = state.parts.count == 1 ? state.parts[0] : Data(state.parts.joined())
-                let mayGoOn = state.isPaused && state.end == nil
                 state.parts = []
                 state.size = 0
-                state.isPaused = false
-                return (.part(data), mayGoOn)
+                state.mustPause = false
+                return .part(data)
             }
             if var overflow = state.overflow, !overflow.isEmpty {
                 do {
                     let data = try overflow.take(upTo: Self.capacity)
                     state.overflow = overflow
-                    return (.part(data), false)
+                    return .part(data)
                 } catch {
-                    return (.failure(error), false)
+                    return .failure(error)
                 }
             }
             switch state.end {
-            case .success?: return (.part(nil), false)
-            case .failure(let error)?: return (.failure(error), false)
+            case .success?: return .part(nil)
+            case .failure(let error)?: return .failure(error)
             case nil: break
             }
             guard state.waiter == nil else {
                 let message = "The body of an answer is read by two tasks at once, which would tear it apart."
-                return (.failure(ServiceError.client(message)), false)
+                return .failure(ServiceError.client(message))
             }
             state.waiter = continuation
-            return (.wait, false)
+            return .wait
         }
     }
 }

@@ -25,15 +25,19 @@ public final class HTTPBodyStream: AsyncSequence, Sendable {
     ///
     /// - Parameter data: The whole of it.
     public convenience init(_ data: Data) {
-        let rest = Locked<Data?>(data.isEmpty ? nil : data)
+        let rest = Locked<Result<Data?, CancellationError>>(.success(data.isEmpty ? nil : data))
         self.init(
             next: {
-                rest.withLock { rest in
-                    defer { rest = nil }
-                    return rest
+                try rest.withLock { rest in
+                    let part = try rest.get()
+                    rest = .success(nil)
+                    return part
                 }
             },
-            onCancel: { rest.withLock { $0 = nil } }
+            onCancel: {
+                // What was not read is not taken for the end.
+                rest.withLock { if case .success(.some) = $0 { $0 = .failure(CancellationError()) } }
+            }
         )
     }
 

@@ -8,6 +8,8 @@ final class PartialFile: Sendable {
     private struct State {
         var handle: FileHandle?
         var count = 0
+        /// Which try writes the file.
+        var writer = 0
         var isClosed = false
         /// The tag of what the bytes are the beginning of, if the rest can be asked for.
         var entityTag: String?
@@ -54,23 +56,48 @@ final class PartialFile: Sendable {
         }
     }
 
+    /// The right to add to the file. A try that is given up may go on for a while; what it still receives must not get between
+    /// the bytes of the next one.
+    struct Writer: Sendable {
+        fileprivate let number: Int
+    }
+
     /// Makes the file empty again, for another try.
     ///
     /// - Parameter entityTag: The tag of what comes now, if it can be gone on with.
-    func restart(_ entityTag: String?) throws(ServiceError) {
+    /// - Returns: What the try writes with. That of an earlier try is good for nothing from now on.
+    func restart(_ entityTag: String?) throws(ServiceError) -> Writer {
         try change { state in
             try state.handle?.truncate(atOffset: 0)
+            try state.handle?.seek(toOffset: 0)
             state.count = 0
             state.entityTag = entityTag
+            return Self.nextWriter(&state)
         }
     }
 
+    /// Goes on behind what is there, by another try.
+    ///
+    /// - Returns: What the try writes with, as ``restart(_:)`` gives it.
+    func resume() throws(ServiceError) -> Writer {
+        try change { Self.nextWriter(&$0) }
+    }
+
     /// Adds bytes at the end.
-    func append(_ data: Data) throws(ServiceError) {
+    ///
+    /// - Throws: The error of a cancelled call if another try writes the file by now; ``ServiceError/client(_:_:)`` if it
+    ///   cannot be written.
+    func append(_ data: Data, by writer: Writer) throws(ServiceError) {
         try change { state in
+            guard state.writer == writer.number else { throw CancellationError() }
             try state.handle?.write(contentsOf: data)
             state.count += data.count
         }
+    }
+
+    private static func nextWriter(_ state: inout State) -> Writer {
+        state.writer += 1
+        return Writer(number: state.writer)
     }
 
     /// Puts the complete file into its place.
@@ -102,13 +129,13 @@ final class PartialFile: Sendable {
         }
     }
 
-    private func change(_ body: (inout State) throws -> Void) throws(ServiceError) {
+    private func change<Result: Sendable>(_ body: (inout State) throws -> Result) throws(ServiceError) -> Result {
         do {
-            try state.withLock { state in
+            return try state.withLock { state in
                 guard !state.isClosed else {
                     throw CancellationError()
                 }
-                try body(&state)
+                return try body(&state)
             }
         } catch {
             throw error is CancellationError ? ServiceError(wrapping: error) : Self.failure(error, destination)
@@ -134,14 +161,16 @@ extension PipelineResponse {
         guard let file, HTTPStatus.isSuccess(httpResponse.statusCode) else {
             return self
         }
+        let writer: PartialFile.Writer
         if context.resumption != nil, httpResponse.statusCode == 206 {
             guard context.resumption?.isContinued(by: httpResponse) == true else { throw ResumptionRefused() }
+            writer = try file.resume()
         } else {
             let isWhole = httpResponse.statusCode == 200
-            try file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
+            writer = try file.restart(isWhole ? DownloadResumption.entityTag(of: httpResponse) : nil)
         }
         for try await part in httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) {
-            try file.append(part)
+            try file.append(part, by: writer)
         }
         var response = self
         response.httpResponse.bodyStream = nil

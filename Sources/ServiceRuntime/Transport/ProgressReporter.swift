@@ -37,10 +37,17 @@ final class ProgressReporter: Sendable {
 
     private func deliver() {
         let pending = state.withLock { state in
-            state.isScheduled = false
             defer { state.pending = [] }
             return state.pending
         }
         pending.forEach(handler)
+        // Only now, because the queue may do several things at a time.
+        let mustGoOn = state.withLock { state in
+            state.isScheduled = !state.pending.isEmpty
+            return state.isScheduled
+        }
+        if mustGoOn {
+            queue.async { self.deliver() }
+        }
     }
 }

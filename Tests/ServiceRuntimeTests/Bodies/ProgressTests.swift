@@ -71,6 +71,34 @@ struct ProgressTests {
         #expect(reports.last == TransferProgress(direction: .upload, completedBytes: 3_000_000, totalBytes: 3_000_000))
     }
 
+    @Test("is told once at a time and in order, on a queue that does several things at a time, too")
+    func concurrentQueue() async throws {
+        let queue = DispatchQueue(label: "handlers", attributes: .concurrent)
+        let (isTold, isTurn, isOver) = (Signal(), Signal(), Signal())
+        let mayGoOn = DispatchSemaphore(value: 0)
+        let log = Locked<[String]>([])
+        let reporter = ProgressReporter(queue: queue) { progress in
+            log.withLock { $0.append("begin \(progress.completedBytes)") }
+            if progress.completedBytes == 1 {
+                isTold.give()
+                mayGoOn.wait()
+            }
+            log.withLock { $0.append("end \(progress.completedBytes)") }
+            if progress.completedBytes == 3 { isOver.give() }
+        }
+        reporter.report(TransferProgress(direction: .download, completedBytes: 1, totalBytes: nil))
+        await isTold.wait()
+        for count: Int64 in [2, 3] {
+            reporter.report(TransferProgress(direction: .download, completedBytes: count, totalBytes: nil))
+        }
+        // Whatever is in the queue by now has its turn before this.
+        queue.async { isTurn.give() }
+        await isTurn.wait()
+        mayGoOn.signal()
+        await isOver.wait()
+        #expect(log.withLock { $0 } == ["begin 1", "end 1", "begin 3", "end 3"])
+    }
+
     @Test("goes on with a download that goes on")
     func resumed() async throws {
         let contents = Self.contents

@@ -66,6 +66,32 @@ struct LongRunningLinkTests {
         #expect(!"\(error)".contains("tulip"))
     }
 
+    @Test("an answer that comes late does not take back that the operation has ended")
+    func lateAnswer() async throws {
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let questions = Locked(0)
+        let retry = RetryOptions(maximumTries: 1, clock: RecordingClock())
+        let client = try StubClient(retryOptions: retry) { request in
+            guard request.httpRequest.method == .get else { return Self.begun(at: "/operations/1") }
+            let number = questions.withLock { count in
+                count += 1
+                return count
+            }
+            guard number == 1 else { return .json(#"{"status": "Succeeded", "name": "apple"}"#) }
+            isAsked.give()
+            await mayAnswer.wait()
+            return .json(#"{"status": "Running"}"#)
+        }
+        let operation = try await start(client)
+        let first = Task { try await operation.update() }
+        await isAsked.wait()
+        #expect(try await operation.update().isSucceeded)
+        mayAnswer.give()
+        #expect(try await first.value.isSucceeded)
+        #expect(operation.status.isSucceeded)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+    }
+
     @Test("a token keeps every address, whatever is in it")
     func token() async throws {
         let addresses = ["/a?b=c&d=%26=%20é", "/ü", "/x#fragment"]
@@ -92,6 +118,47 @@ struct LongRunningLinkTests {
             try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
         }
         #expect(error?.clientMessage == "The continuation token is not that of a long-running operation.")
+    }
+
+    @Test(
+        "a token that leads elsewhere is refused, however it says so, and nothing is sent",
+        arguments: ["poll", "original", "location"],
+        [
+            "https://evil.example/a", "https://fruit.example@evil.example/a", "https://fruit.example%40evil.example/a",
+            "https://fruit.example\\@evil.example/a", "https://fruit.example.evil.example/a", "//fruit.example/a",
+            "https://fruit.example:8443/a", "http://fruit.example/a", "/a", "file:///etc/passwd", "data:,a",
+            "https:///a", "https://user:password@fruit.example/a", "https://user@fruit.example/a",
+        ]
+    )
+    func hostileToken(member: String, address: String) async throws {
+        var members = [
+            "monitor": "operationLocation", "poll": "https://fruit.example/a", "method": "POST",
+            "original": "https://fruit.example/a", "location": "https://fruit.example/a", "final": "automatic",
+        ]
+        func token() -> String {
+            let form = members.map { "\($0)=\(PercentEncoding.encode($1))" }.joined(separator: "&")
+            return Base64.text(Data(form.utf8), .base64URL)
+        }
+        let client = try client()
+        // The one that is not hostile is taken.
+        _ = try client.longRunningOperation(from: token(), returns: .value as ResponseFormat<Fruit>)
+        members[member] = address
+        let error = #expect(throws: ServiceError.self) {
+            try client.longRunningOperation(from: token(), returns: .value as ResponseFormat<Fruit>)
+        }
+        #expect(error.map { !"\($0)".contains("password@") } == true)
+        #expect(client.transport.requests.isEmpty)
+    }
+
+    @Test("a token asks, and never changes anything, whatever method it names")
+    func methodOfToken() async throws {
+        let addresses = "poll=https://fruit.example/a&original=https://fruit.example/a&location="
+        let form = "monitor=provisioningState&method=DELETE&final=originalURI&\(addresses)"
+        let token = Base64.text(Data(form.utf8), .base64URL)
+        let client = try client(.json(#"{"name": "apple", "provisioningState": "Succeeded"}"#))
+        let operation = try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(client.transport.requests.map(\.method) == [.get])
     }
 
     @Test("a token with an address of another origin is taken only where that is trusted")

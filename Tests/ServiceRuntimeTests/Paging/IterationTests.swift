@@ -174,7 +174,59 @@ struct IterationTests {
         let (collection, _) = try await FruitPages.collection()
         let fruit = collection.syncIterator
         #expect(Array(fruit).isEmpty)
-        #expect(fruit.error?.clientMessage?.hasPrefix("syncIterator blocks its thread") == true)
+        #expect(fruit.error?.clientMessage?.hasPrefix("syncIterator was called within a task") == true)
+        #expect(fruit.error?.clientMessage?.contains("'for try await item in collection'") == true)
+        // Neither may the main thread: what a task of the main actor waits for may be to go on there.
+        let onMainActor = await MainActor.run {
+            let fruit = collection.syncIterator
+            return (Array(fruit), fruit.error)
+        }
+        #expect(onMainActor.0.isEmpty)
+        #expect(onMainActor.1?.clientMessage == fruit.error?.clientMessage)
+    }
+
+    @Test("with a plain loop needs no thread of the concurrency pool")
+    func syncIteratorAndBlockedPool() async throws {
+        let (collection, _) = try await FruitPages.collection()
+        let didPoolWork = Locked(false)
+        let (names, didWork) = await onThread {
+            let pool = BlockedPool()
+            defer { pool.release() }
+            for priority: TaskPriority in [.background, .low, .medium, .high] {
+                Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
+            }
+            return (collection.syncIterator.map(\.name), didPoolWork.withLock { $0 })
+        }
+        #expect(names == Self.all)
+        #expect(!didWork)
+    }
+
+    @Test("hands out no more of its page once its token is cancelled")
+    func cancelledWithinAPage() async throws {
+        let token = CancellationToken()
+        let (collection, _) = try await FruitPages.collection(token: token)
+        var names: [String] = []
+        let error = try await failure {
+            for try await fruit in collection {
+                names.append(fruit.name)
+                token.cancel()
+            }
+        }
+        #expect(error.isCanceled)
+        #expect(names == ["apple"])
+        let second = CancellationToken()
+        let (other, _) = try await FruitPages.collection(token: second)
+        let (blocking, failure) = await onThread {
+            let fruit = other.syncIterator
+            var names: [String] = []
+            for fruit in fruit {
+                names.append(fruit.name)
+                second.cancel()
+            }
+            return (names, fruit.error)
+        }
+        #expect(blocking == ["apple"])
+        #expect(failure?.isCanceled == true)
     }
 
     /// Does some work on a thread of its own.

@@ -4,6 +4,10 @@ import Testing
 
 @testable import ServiceRuntime
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 @Suite("Redirect")
 struct RedirectPolicyTests {
     private let credential = BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret"))
@@ -40,7 +44,7 @@ struct RedirectPolicyTests {
         #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
-    @Test("takes no parameter to another host that the description calls secret")
+    @Test("takes no parameter to another host that the description calls secret, or whose name says so")
     func secretParameter() async throws {
         let service = try LoopbackServer()
         let other = try LoopbackServer()
@@ -49,11 +53,14 @@ struct RedirectPolicyTests {
         let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: service.url.absoluteString)
         var description = RequestDescription(.get, "/", options: nil)
         description.header("X-Pin", "s3cret")
+        description.header("X-Api-Key", "named")
         description.header("X-Color", "red")
         description.secret("X-Pin")
         _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
         #expect(service.requests.map { $0[header: "X-Pin"] } == ["s3cret"])
         #expect(other.requests.map { $0[header: "X-Pin"] } == [nil])
+        #expect(service.requests.map { $0[header: "X-Api-Key"] } == ["named"])
+        #expect(other.requests.map { $0[header: "X-Api-Key"] } == [nil])
         #expect(other.requests.map { $0[header: "X-Color"] } == ["red"])
     }
 
@@ -83,6 +90,39 @@ struct RedirectPolicyTests {
         let transport = ScriptedTransport(redirect(status, to: "/there"), .status(200))
         _ = try await PipelineClient.scripted(transport).send(.post)
         #expect(transport.requests.map(\.httpRequest.method.rawValue) == ["POST", method])
+    }
+
+    /// Requests of which the first is a POST that is answered by a redirection, and the error in the end.
+    private func post(_ status: Int, _ following: ScriptedTransport.Answer...) async throws -> ([String], ServiceError)
+    {
+        let there = redirect(status, to: "/there")
+        let transport = ScriptedTransport(answers: [{ _ in there }] + following)
+        let error = try await failure { try await PipelineClient.scripted(transport).send(.post) }
+        return (transport.requests.map(\.httpRequest.method.rawValue), error)
+    }
+
+    @Test("to a GET says that the POST was carried out, so that it is not sent again", arguments: [301, 302, 303])
+    func carriedOut(status: Int) async throws {
+        let unreachable: ScriptedTransport.Answer = { _ in throw URLError(.cannotConnectToHost) }
+        let later = HTTPResponse.status(503, headers: ["Retry-After": "1"])
+        let (lost, error) = try await post(status, unreachable, { _ in .status(200) })
+        #expect(lost == ["POST", "GET"])
+        #expect(error.clientMessage?.contains("was carried out") == true, "\(error)")
+        let (refused, refusal) = try await post(status, { _ in later }, { _ in .status(200) })
+        #expect(refused == ["POST", "GET"])
+        #expect(refusal.failure?.statusCode == 503)
+    }
+
+    @Test("that repeats the POST elsewhere does not stand in the way of another try")
+    func notCarriedOut() async throws {
+        let there = redirect(307, to: "/there")
+        let transport = ScriptedTransport(
+            { _ in there },
+            { _ in throw URLError(.cannotConnectToHost) },
+            { _ in .status(200) }
+        )
+        #expect(try await PipelineClient.scripted(transport).send(.post).statusCode == 200)
+        #expect(transport.requests.map(\.httpRequest.method.rawValue) == ["POST", "POST", "POST"])
     }
 
     @Test("leaves an answer without a usable address alone", arguments: [nil, "ftp://example.org/"] as [String?])

@@ -86,6 +86,36 @@ struct CancellationTests {
         #expect(response == nil)
     }
 
+    @Test("fails in the queue of its handler with the token of its context, too")
+    func contextInTheQueue() async throws {
+        let queue = DispatchQueue(label: "handlers")
+        let client = try StubClient { _ in Self.answer }
+        let isRead = Signal()
+        var context = PipelineContext()
+        let token = CancellationToken()
+        context.cancellationToken = token
+        let request = client.fruit(
+            StubOptions(dispatchQueue: queue, context: context),
+            returns: ResponseFormat<Int> { _ in
+                isRead.give()
+                return 1
+            }
+        )
+        queue.suspend()
+        let result: Result<Int, ServiceError> = await withCheckedContinuation { handler in
+            request.run { result, _ in handler.resume(returning: result) }
+            Task {
+                await isRead.wait()
+                // The result is in the queue long before as many other calls are over.
+                for _ in 0..<100 { _ = try await client.fruit(returns: .nothing).response() }
+                token.cancel()
+                queue.resume()
+            }
+        }
+        let error = #expect(throws: ServiceError.self) { try result.get() }
+        #expect(error?.isCanceled == true)
+    }
+
     @Test("is one whose task was cancelled, too")
     func task() async throws {
         let (isSent, mayEnd) = (Signal(), Signal())

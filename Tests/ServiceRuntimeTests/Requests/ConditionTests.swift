@@ -90,6 +90,20 @@ struct ConditionTests {
         #expect(sent[header: "x-ms-client-request-id"] == "7")
     }
 
+    @Test("of a request come before those of its options, field by field")
+    func precedence() async throws {
+        server.reply(.json("1"))
+        let client = try PipelineClient.scripted(URLSessionTransport(), endpoint: server.url.absoluteString)
+        let options = Options().onlyIfChanged(since: "old").onlyIfUnchanged(since: Self.date)
+        let description = RequestDescription(.get, "/", options: options)
+        _ = try await ServiceRequest<Data>(description, client: client, returns: .data)
+            .with(.onlyIfPresent).with(.onlyIfChanged(since: "1")).with(.onlyIfChanged(since: "2")).value()
+        let sent = try #require(server.requests.first)
+        #expect(sent[header: "If-None-Match"] == "\"2\"")
+        #expect(sent[header: "If-Match"] == "*")
+        #expect(sent[header: "If-Unmodified-Since"] == Self.dateText)
+    }
+
     @Test("that do not hold for reading are no error, only a value that is not there")
     func notModified() async throws {
         server.reply(.status(304, headers: [("ETag", "\"1\"")]))

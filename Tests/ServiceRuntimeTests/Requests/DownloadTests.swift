@@ -59,6 +59,33 @@ struct DownloadTests {
         #expect(try Data(contentsOf: folder.file) == Data())
     }
 
+    @Test("takes nothing more of a try that was given up, whatever its transport does")
+    func abandonedTry() async throws {
+        let folder = try Folder()
+        let partial = try PartialFile(for: folder.file)
+        let request = PipelineRequest(httpRequest: HTTPRequest(method: .get, url: folder.file))
+        let (isAsked, mayAnswer) = (Signal(), Signal())
+        let rest = Locked<[Data]>([Data("lost".utf8)])
+        var late = HTTPResponse(statusCode: 200)
+        late.bodyStream = HTTPBodyStream(
+            next: {
+                isAsked.give()
+                await mayAnswer.wait()
+                return rest.withLock { $0.popLast() }
+            },
+            onCancel: {}
+        )
+        let first = PipelineResponse(to: request, late)
+        let abandoned = Task { try await first.written(to: partial) }
+        await isAsked.wait()
+        _ = try await PipelineResponse(to: request, HTTPResponse(statusCode: 200, data: Data("all".utf8)))
+            .written(to: partial)
+        mayAnswer.give()
+        #expect(try await failure { try await abandoned.value }.isCanceled)
+        try partial.place()
+        #expect(try Data(contentsOf: folder.file) == Data("all".utf8))
+    }
+
     @Test("begins anew when the connection is lost")
     func retry() async throws {
         let (server, folder) = (try LoopbackServer(), try Folder())

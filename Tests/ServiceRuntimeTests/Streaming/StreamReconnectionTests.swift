@@ -55,6 +55,15 @@ struct StreamReconnectionTests {
         #expect(clock.sleeps == [.milliseconds(70), .milliseconds(70)])
     }
 
+    @Test("waits for no longer than a year, whatever the service wants")
+    func longestPause() {
+        var reconnection = StreamReconnection(maximumTries: 3, delay: .seconds(1))
+        for _ in 1...3 {
+            #expect(reconnection.nextDelay(.milliseconds(Int64.max)) == .seconds(365 * 24 * 3600))
+        }
+        #expect(reconnection.nextDelay(nil) == nil)
+    }
+
     @Test("gives up after some tries that bring no event, each later than the one before")
     func tries() async throws {
         let result = try await data(of: [events("data: a\n\n")] + Array(repeating: .drop, count: 8))

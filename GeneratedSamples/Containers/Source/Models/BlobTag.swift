@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A tag of a blob.
 public struct BlobTag: Model, Codable, Hashable {
-    /// The member `Key`.
+    /// The name of the tag.
     public let key: String
-    /// The member `Value`.
+    /// Its value.
     public let value: String
 
     // MARK: Initializers

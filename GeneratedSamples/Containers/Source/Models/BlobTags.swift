@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// The tags of a blob.
 public struct BlobTags: Model, Codable, Hashable {
-    /// The member `BlobTagSet`.
+    /// The tags.
     public let blobTagSet: [BlobTag]
 
     // MARK: Initializers

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// One of a list of values.
+/// Whether somebody has a lease, without which others cannot delete what is leased.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
 public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {

@@ -3,19 +3,19 @@
 import Foundation
 import ServiceRuntime
 
-/// An enumeration of containers
+/// A part of the list of containers.
 public struct ListContainersSegmentResponse: Model, Codable, Hashable {
-    /// The member `ServiceEndpoint`.
+    /// The URL of the account.
     public let serviceEndpoint: String
-    /// The member `Prefix`.
+    /// The text that the names of the containers begin with.
     public let prefix: String?
-    /// The member `Marker`.
+    /// Where this part of the list begins.
     public let marker: String?
-    /// The member `MaxResults`.
+    /// The most containers that a part of the list holds.
     public let maxResults: Int?
-    /// The member `ContainerItems`.
+    /// The containers.
     public let containerItems: [ContainerItem]
-    /// The member `NextMarker`.
+    /// Where the next part of the list begins, if there is one.
     public let nextMarker: String?
 
     // MARK: Initializers

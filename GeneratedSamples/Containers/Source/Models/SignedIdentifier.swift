@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// An access policy with its name.
 public struct SignedIdentifier: Model, Codable, Hashable {
-    /// a unique id
+    /// The name of the policy, which signatures refer to.
     public let id: String
-    /// The member `AccessPolicy`.
+    /// What a signature that refers to the policy permits, and for how long.
     public let accessPolicy: AccessPolicy
 
     // MARK: Initializers

@@ -12,7 +12,7 @@ public struct ListSegmentOptions: OperationOptions {
 
     // MARK: ListSegment Options
 
-    /// The parameter `prefix`.
+    /// Lists only containers whose names begin with this text.
     public let prefix: String?
 
     // MARK: Initializer

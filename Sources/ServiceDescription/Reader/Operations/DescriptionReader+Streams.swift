@@ -27,21 +27,32 @@ extension DescriptionReader {
         if fields[.itemSchema] == nil, let items = resolve(node)?.node["items"] { node = items }
         guard Content.isEventStream(mediaType) else { return readSchema(node) }
         guard let target = resolve(node)?.node else { return nil }
-        if let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf") {
-            let events = choice.value.sequence?.compactMap { peek($0) } ?? []
-            if !events.isEmpty, events.allSatisfy({ isEvent($0, ofItems: true) }) {
-                return readData(of: events, choice)
-            }
+        let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
+        let kinds = choice?.value.sequence?.compactMap { peek($0) } ?? []
+        if let choice, !kinds.isEmpty, kinds.allSatisfy({ isEvent([$0], ofItems: true) }),
+            let data = readData(of: kinds, choice)
+        {
+            for kind in kinds { reportValues(of: kind) }
+            return data
         }
-        guard isEvent(target, ofItems: fields[.itemSchema] != nil) else {
+        guard isEvent([target] + kinds, ofItems: fields[.itemSchema] != nil) else {
             return isText(target) ? nil : readSchema(node)
+        }
+        reportValues(of: target)
+        guard kinds.isEmpty else {
+            diagnostics.loss(
+                "the kinds of events are not told apart by the client, which gives each event as it came (decode its 'data' by its "
+                    + "'event')",
+                at: target.mark
+            )
+            return nil
         }
         return readData(of: target)
     }
 
-    /// Whether a schema describes an event, and not its data.
-    private mutating func isEvent(_ schema: YAMLNode, ofItems: Bool) -> Bool {
-        let names = members(schema["properties"]).map(\.name)
+    /// Whether schemas describe an event together, and not its data.
+    private mutating func isEvent(_ schemas: [YAMLNode], ofItems: Bool) -> Bool {
+        let names = Set(schemas.flatMap { members($0["properties"]).map(\.name) })
         return names.contains("data") && Self.eventFields.isSuperset(of: names) && (ofItems || names.count > 1)
     }
 
@@ -59,6 +70,17 @@ extension DescriptionReader {
         let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
         let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
         return readSchema(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
+    }
+
+    /// Tells of what the description of an event says beyond what its data is.
+    private mutating func reportValues(of event: YAMLNode) {
+        for entry in members(event["properties"]) where entry.name != "data" {
+            guard let values = entry.value["enum"] ?? entry.value["const"] else { continue }
+            diagnostics.loss(
+                "the values of the field '\(entry.name)' of events are not in the client, which gives it as a text",
+                at: values.mark
+            )
+        }
     }
 
     private func isText(_ schema: YAMLNode) -> Bool {

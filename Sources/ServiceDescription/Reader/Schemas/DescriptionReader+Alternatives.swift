@@ -60,7 +60,7 @@ extension DescriptionReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only {
+        if let only = alternatives.only, Self.mappedTargets(fields).count < 2 {
             adopt(readSchema(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
@@ -174,14 +174,23 @@ extension DescriptionReader {
         guard !alternatives.isOneOfTwo else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
+        var hasKnownValues = false
         for node in alternatives.nodes {
             guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
                 let type = primitiveType(fields)
             else { return nil }
+            hasKnownValues = hasKnownValues || fields[.enum] != nil || fields[.const] != nil
             types.insert(type)
             formats.insert(fields[.format]?.string)
         }
         let format = formats.count == 1 ? formats.first ?? nil : nil
+        let isCommon = types.count == 1 || types == [.integer, .number]
+        if hasKnownValues, isCommon, types != [.boolean] {
+            warnAboutFreeForm(
+                alternatives,
+                effect: "is read as what its alternatives have in common; their 'enum' is ignored"
+            )
+        }
         switch types {
         case [.string]: return format == "binary" ? .binary : .string(format: format)
         case [.integer]: return .integer(format: format)
@@ -216,6 +225,11 @@ extension DescriptionReader {
             )
         }
         return items
+    }
+
+    /// What the values of a discriminator stand for, as its `mapping` says.
+    private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
+        Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.

@@ -30,7 +30,7 @@ extension DescriptionReader {
         of fields: Fields<SchemaKeyword>,
         into schema: inout Schema
     ) -> Bool {
-        guard let lists = valueLists(of: alternatives) else { return false }
+        guard let lists = valueLists(of: alternatives, type: fields[.type]?.string.flatMap(SchemaType.init)) else { return false }
         if lists.named.count == 1, !lists.hasUnnamed, !lists.isFrozen {
             adopt(readSchema(lists.named[0]), into: &schema)
         } else {
@@ -39,12 +39,13 @@ extension DescriptionReader {
         return true
     }
 
-    private mutating func valueLists(of alternatives: Alternatives) -> ValueLists? {
+    private mutating func valueLists(of alternatives: Alternatives, type outer: SchemaType?) -> ValueLists? {
         guard !alternatives.isOneOfTwo else { return nil }
         var lists = ValueLists()
         for node in alternatives.nodes {
             guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
-                let type = primitiveType(fields), type == .string || type == .integer, type == lists.type ?? type
+                let type = primitiveType(fields) ?? (fields[.type] == nil ? outer : nil),
+                type == .string || type == .integer, type == lists.type ?? type
             else { return nil }
             lists.type = type
             guard let values = enumerationValues(fields) else {

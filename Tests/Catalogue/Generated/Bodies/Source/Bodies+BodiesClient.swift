@@ -20,21 +20,6 @@ extension Bodies {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: BodiesClientOptions?
-        ) throws {
-            let options = options ?? BodiesClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension Bodies {
             withOptions options: BodiesClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: BodiesClientOptions? = nil
+        ) throws {
+            let options = options ?? BodiesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -105,23 +112,26 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
+        ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
-        public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
-            let request = requests.optionalJson(withOptions: options)
+        public func optionalJson(body: Item? = nil, withOptions options: OptionalJSONOptions? = nil) async throws {
+            let request = requests.optionalJson(body: body, withOptions: options)
             try await request.value()
         }
 
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
+        ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func optionalJson(
+            body: Item? = nil,
             withOptions options: OptionalJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.optionalJson(withOptions: options)
+            let request = requests.optionalJson(body: body, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -472,12 +482,16 @@ extension Bodies {
             /// Sends `PATCH /json`.
             ///
             /// - Parameters:
+            ///   - body: The body of the request, if there is one.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
-            public func optionalJson(withOptions options: OptionalJSONOptions? = nil) -> ServiceRequest<Void> {
+            public func optionalJson(
+                body: Item? = nil,
+                withOptions options: OptionalJSONOptions? = nil
+            ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/json", options: options)
-                description.body(options?.body, as: "application/json")
+                description.body(body, as: "application/json")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

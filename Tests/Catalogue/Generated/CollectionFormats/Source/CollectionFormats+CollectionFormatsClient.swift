@@ -20,21 +20,6 @@ extension CollectionFormats {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: CollectionFormatsClientOptions?
-        ) throws {
-            let options = options ?? CollectionFormatsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension CollectionFormats {
             withOptions options: CollectionFormatsClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: CollectionFormatsClientOptions? = nil
+        ) throws {
+            let options = options ?? CollectionFormatsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -310,6 +317,101 @@ extension CollectionFormats {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func lists(withOptions options: ListsOptions? = nil) async throws {
+            let request = requests.lists(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func lists(
+            withOptions options: ListsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.lists(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws {
+            let request = requests.listsOfLists(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsOfLists(
+            withOptions options: ListsOfListsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsOfLists(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /lists/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInPath(v: [[String]], withOptions options: ListsInPathOptions? = nil) async throws {
+            let request = requests.listsInPath(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The parameter `v`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInPath(
+            v: [[String]],
+            withOptions options: ListsInPathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInPath(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /lists/header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws {
+            let request = requests.listsInHeader(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists/header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInHeader(
+            withOptions options: ListsInHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -457,6 +559,58 @@ extension CollectionFormats {
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/skip/{path}", options: options)
                 description.path("path", path, style: .simple, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists", options: options)
+                description.query("v", options?.v, lists: [.form], style: .pipeDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /lists`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/lists", options: options)
+                description.query("v", options?.v, lists: [.tabDelimited, .spaceDelimited])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The parameter `v`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInPath(
+                v: [[String]],
+                withOptions options: ListsInPathOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists/{v}", options: options)
+                description.path("v", v, lists: [.pipeDelimited])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists/header`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists/header", options: options)
+                description.header("X-V", options?.xV, lists: [.spaceDelimited])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

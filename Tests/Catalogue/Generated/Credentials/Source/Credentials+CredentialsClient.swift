@@ -20,21 +20,6 @@ extension Credentials {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: CredentialsClientOptions?
-        ) throws {
-            let options = options ?? CredentialsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -48,7 +33,7 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set"]))
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set", "all"]))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
@@ -104,7 +89,10 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set"]))
+            authPolicy.add(
+                "token",
+                BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set", "all"])
+            )
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -149,7 +137,7 @@ extension Credentials {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
             authPolicy.add(
                 "token",
-                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set"]) }
+                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set", "all"]) }
             )
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add(
@@ -161,6 +149,28 @@ extension Credentials {
                 cookieCredential.map { APIKeyCredentialPolicy(credential: $0, name: "session", location: .cookie) }
             )
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            let options = options ?? CredentialsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -326,6 +336,29 @@ extension Credentials {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /same`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func bySame(withOptions options: BySameOptions? = nil) async throws {
+            let request = requests.bySame(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /same`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func bySame(
+            withOptions options: BySameOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.bySame(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -415,6 +448,17 @@ extension Credentials {
             public func `open`(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)
                 description.anonymous()
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /same`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/same", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

@@ -22,23 +22,6 @@ extension Extensions {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            subscriptionId: String,
-            withOptions options: ExtensionsClientOptions?
-        ) throws {
-            let options = options ?? ExtensionsClientOptions()
-            self.options = options
-            self.subscriptionId = subscriptionId
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -52,6 +35,31 @@ extension Extensions {
             withOptions options: ExtensionsClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - subscriptionId: The parameter `subscriptionId` of the operations.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            subscriptionId: String,
+            withOptions options: ExtensionsClientOptions? = nil
+        ) throws {
+            let options = options ?? ExtensionsClientOptions()
+            self.options = options
+            self.subscriptionId = subscriptionId
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         /// The operations of the group `ThingsOperations`.

@@ -20,21 +20,6 @@ extension Formats {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: FormatsClientOptions?
-        ) throws {
-            let options = options ?? FormatsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension Formats {
             withOptions options: FormatsClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: FormatsClientOptions? = nil
+        ) throws {
+            let options = options ?? FormatsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -246,6 +253,30 @@ extension Formats {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /moment`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func getMoment(withOptions options: GetMomentOptions? = nil) async throws -> Moment {
+            let request = requests.getMoment(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /moment`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func getMoment(
+            withOptions options: GetMomentOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Moment>
+        ) {
+            let request = requests.getMoment(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -375,6 +406,20 @@ extension Formats {
                 answersByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
                 answersByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
                 return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+            }
+
+            /// Sends `GET /moment`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {
+                var description = RequestDescription(.get, "/moment", options: options)
+                description.query("seconds", options?.seconds, as: .unixTime)
+                description.query("milliseconds", options?.milliseconds, as: .unixMilliseconds)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
         }
     }

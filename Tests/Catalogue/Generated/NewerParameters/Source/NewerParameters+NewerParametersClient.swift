@@ -20,21 +20,6 @@ extension NewerParameters {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: NewerParametersClientOptions?
-        ) throws {
-            let options = options ?? NewerParametersClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension NewerParameters {
             withOptions options: NewerParametersClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: NewerParametersClientOptions? = nil
+        ) throws {
+            let options = options ?? NewerParametersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -73,6 +80,32 @@ extension NewerParameters {
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
             let request = requests.queryForm(filter: filter, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /styled`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /styled`.
+        ///
+        /// - Parameters:
+        ///   - filter: The parameter `filter`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func queryStyled(
+            filter: Filter,
+            withOptions options: QueryStyledOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -193,6 +226,26 @@ extension NewerParameters {
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/form", options: options)
                 description.querystring(filter, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /styled`.
+            ///
+            /// - Parameters:
+            ///   - filter: The parameter `filter`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func queryStyled(
+                filter: Filter,
+                withOptions options: QueryStyledOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/styled", options: options)
+                description.querystring(
+                    filter,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: ["sizes": .styled(.pipeDelimited, explode: false)]
+                )
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -20,21 +20,6 @@ extension PagingRules {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: PagingRulesClientOptions?
-        ) throws {
-            let options = options ?? PagingRulesClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension PagingRules {
             withOptions options: PagingRulesClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: PagingRulesClientOptions? = nil
+        ) throws {
+            let options = options ?? PagingRulesClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -336,6 +343,78 @@ extension PagingRules {
             request.run(completionHandler)
         }
 
+        /// Sends `GET /linked`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listLinked(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /linked`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listLinked(
+            withOptions options: ListLinkedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listLinked(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /one`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listOnePage(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /one`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listOnePage(
+            withOptions options: ListOnePageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listOnePage(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /items`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func listByItem(withOptions options: ListByItemOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /items`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listByItem(
+            withOptions options: ListByItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -555,6 +634,62 @@ extension PagingRules {
                 var description = RequestDescription(.get, "/feed", options: options)
                 description.accept("application/xml")
                 return ServiceRequest(description, client: client, returns: .page(items: "entry", nextLink: "@next"))
+            }
+
+            /// Sends `GET /linked`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            ///   The header fields of its answer are ``ListLinkedHeaders``.
+            @inline(never)
+            public func listLinked(
+                withOptions options: ListLinkedOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/linked", options: options)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: nil, next: .linkHeader("next"))
+                )
+            }
+
+            /// Sends `GET /one`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            ///   The header fields of its answer are ``ListOnePageHeaders``.
+            @inline(never)
+            public func listOnePage(
+                withOptions options: ListOnePageOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/one", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /items`.
+            ///
+            /// - Parameters:
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listByItem(
+                withOptions options: ListByItemOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/items", options: options)
+                description.query("starting_after", options?.startingAfter)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(
+                        items: "data",
+                        next: .token(item: "id", parameter: "starting_after").more("has_more")
+                    )
+                )
             }
         }
     }

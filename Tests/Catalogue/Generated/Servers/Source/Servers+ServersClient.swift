@@ -20,21 +20,6 @@ extension Servers {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: ServersClientOptions?
-        ) throws {
-            let options = options ?? ServersClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,8 +31,31 @@ extension Servers {
             endpoint: URL? = nil,
             withOptions options: ServersClientOptions? = nil
         ) throws {
-            let endpoint = try endpoint ?? Self.endpoint("http://localhost:80/v1")
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
+        ///     those that the description names.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL? = nil,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ServersClientOptions? = nil
+        ) throws {
+            let endpoint = try endpoint ?? PipelineClient.endpoint("http://localhost:80/v1")
+            let options = options ?? ServersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods

@@ -20,21 +20,6 @@ extension Streams {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: StreamsClientOptions?
-        ) throws {
-            let options = options ?? StreamsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension Streams {
             withOptions options: StreamsClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: StreamsClientOptions? = nil
+        ) throws {
+            let options = options ?? StreamsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -251,6 +258,63 @@ extension Streams {
             request.run(completionHandler)
         }
 
+        /// Sends `POST /answer`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func answer(body: AnswerRequest? = nil, withOptions options: AnswerOptions? = nil) async throws -> Tick {
+            let request = requests.answer(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /answer`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func answer(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Tick>
+        ) {
+            let request = requests.answer(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func answerStream(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerStreamOptions? = nil
+        ) async throws -> ServiceStream<Tick> {
+            let request = requests.answerStream(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func answerStream(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerStreamOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.answerStream(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         // MARK: - Requests
 
         /// The operations of the client as values, to be sent later.
@@ -346,7 +410,7 @@ extension Streams {
                 withOptions options: CompleteOptions? = nil
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/complete", options: options)
-                description.body(body, as: "application/json")
+                description.body(body.copy { $0.stream = false }, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
@@ -363,7 +427,41 @@ extension Streams {
                 withOptions options: CompleteStreamOptions? = nil
             ) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.post, "/complete", options: options)
-                description.body(body, as: "application/json")
+                description.body(body.copy { $0.stream = true }, as: "application/json")
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `POST /answer`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func answer(
+                body: AnswerRequest? = nil,
+                withOptions options: AnswerOptions? = nil
+            ) -> ServiceRequest<Tick> {
+                var description = RequestDescription(.post, "/answer", options: options)
+                description.body(body?.copy { $0.stream = false }, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// The answer comes as a stream of items.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func answerStream(
+                body: AnswerRequest? = nil,
+                withOptions options: AnswerStreamOptions? = nil
+            ) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.post, "/answer", options: options)
+                description.body((body ?? AnswerRequest()).copy { $0.stream = true }, as: "application/json")
                 description.accept("text/event-stream")
                 return ServiceRequest(description, client: client, returns: .stream())
             }

@@ -20,21 +20,6 @@ extension SwaggerServers {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: SwaggerServersClientOptions?
-        ) throws {
-            let options = options ?? SwaggerServersClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -45,8 +30,30 @@ extension SwaggerServers {
             endpoint: URL,
             withOptions options: SwaggerServersClientOptions? = nil
         ) throws {
-            let endpoint = try Self.endpoint(endpoint, basePaths: ["/base"])
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: SwaggerServersClientOptions? = nil
+        ) throws {
+            let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/base"])
+            let options = options ?? SwaggerServersClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods

@@ -20,21 +20,6 @@ extension Unions {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: UnionsClientOptions?
-        ) throws {
-            let options = options ?? UnionsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
@@ -46,6 +31,28 @@ extension Unions {
             withOptions options: UnionsClientOptions? = nil
         ) throws {
             try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: UnionsClientOptions? = nil
+        ) throws {
+            let options = options ?? UnionsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
         }
 
         // MARK: Public Client Methods
@@ -239,6 +246,33 @@ extension Unions {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) async throws -> AnyTruck {
+            let request = requests.truck(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func truck(
+            body: AnyTruck,
+            withOptions options: TruckOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<AnyTruck>
+        ) {
+            let request = requests.truck(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
@@ -371,6 +405,20 @@ extension Unions {
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /truck`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
+                var description = RequestDescription(.put, "/truck", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -43,6 +43,9 @@ extension Bodies {
     /// Options of the operation `suffixJson`, which has none of its own.
     public typealias SuffixJSONOptions = CommonOptions
 
+    /// Options of the operation `optionalJson`, which has none of its own.
+    public typealias OptionalJSONOptions = CommonOptions
+
     /// Options of the operation `jsonList`, which has none of its own.
     public typealias JsonListOptions = CommonOptions
 

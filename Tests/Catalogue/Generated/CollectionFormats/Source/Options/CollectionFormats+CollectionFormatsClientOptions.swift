@@ -51,4 +51,7 @@ extension CollectionFormats {
 
     /// Options of the operation `skipEncoding`, which has none of its own.
     public typealias SkipEncodingOptions = CommonOptions
+
+    /// Options of the operation `listsInPath`, which has none of its own.
+    public typealias ListsInPathOptions = CommonOptions
 }

@@ -57,4 +57,7 @@ extension Credentials {
 
     /// Options of the operation `open`, which has none of its own.
     public typealias OpenOptions = CommonOptions
+
+    /// Options of the operation `bySame`, which has none of its own.
+    public typealias BySameOptions = CommonOptions
 }

@@ -18,7 +18,7 @@ extension Enumerations {
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(size: Size? = nil, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size?]? = nil) {
+        public init(size: Size?, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size?]? = nil) {
             self.size = size
             self.wide = wide
             self.huge = huge

@@ -25,7 +25,7 @@ extension Extensions {
         public init(
             type: String? = nil,
             size: Int,
-            note: String? = nil,
+            note: String?,
             state: String? = nil,
             ports: [Int]? = nil,
             kind: AccountPropertiesNetworkKind? = nil

@@ -40,6 +40,9 @@ extension NewerParameters {
     /// Options of the operation `queryForm`, which has none of its own.
     public typealias QueryFormOptions = CommonOptions
 
+    /// Options of the operation `queryStyled`, which has none of its own.
+    public typealias QueryStyledOptions = CommonOptions
+
     /// Options of the operation `queryText`, which has none of its own.
     public typealias QueryTextOptions = CommonOptions
 }

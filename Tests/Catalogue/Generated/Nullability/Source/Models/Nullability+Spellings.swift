@@ -29,9 +29,9 @@ extension Nullability {
 
         /// Creates a value from its members.
         public init(
-            typeArray: String? = nil,
-            anyOf: Part? = nil,
-            oneOf: [Int?]? = nil,
+            typeArray: String?,
+            anyOf: Part?,
+            oneOf: [Int?]?,
             plain: String,
             optional: Bool? = nil,
             map: [String: String?]? = nil,

@@ -60,4 +60,10 @@ extension Streams {
 
     /// Options of the operation `completeStream`, which has none of its own.
     public typealias CompleteStreamOptions = CommonOptions
+
+    /// Options of the operation `answer`, which has none of its own.
+    public typealias AnswerOptions = CommonOptions
+
+    /// Options of the operation `answerStream`, which has none of its own.
+    public typealias AnswerStreamOptions = CommonOptions
 }

@@ -19,12 +19,6 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
 
     // MARK: Initializers
 
-    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: PetsClientOptions?) throws {
-        let options = options ?? PetsClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -36,6 +30,23 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
         withOptions options: PetsClientOptions? = nil
     ) throws {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: PetsClientOptions? = nil
+    ) throws {
+        let options = options ?? PetsClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
     }
 
     // MARK: Public Client Methods
