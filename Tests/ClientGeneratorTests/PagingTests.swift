@@ -36,7 +36,7 @@ import Testing
               type: object
               properties:
                 data: {properties: {list: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
-                meta: {properties: {next: {type: string}}}
+                meta: {properties: {next: {type: string}, more: {type: boolean}}}
         """
     )
 
@@ -50,6 +50,14 @@ import Testing
         (
             "token: {header: X-Next, parameter: page}",
             ".page(items: \"data.list\", next: .token(header: \"X-Next\", parameter: \"page\"))"
+        ),
+        (
+            "token: {item: name, parameter: page}",
+            ".page(items: \"data.list\", next: .token(item: \"name\", parameter: \"page\"))"
+        ),
+        (
+            "token: {item: name, parameter: page}, more: meta.more",
+            ".page(items: \"data.list\", next: .token(item: \"name\", parameter: \"page\").more(\"meta.more\"))"
         ),
         ("offset: {parameter: page}", ".page(items: \"data.list\", next: .offset(\"page\"))"),
         (

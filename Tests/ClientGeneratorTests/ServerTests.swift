@@ -42,8 +42,9 @@ import Testing
         let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
-                + (basePaths.isEmpty ? [] : ["let endpoint = try Self.endpoint(endpoint, basePaths: [\(list)])"])
+                == (usual.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+                + (basePaths.isEmpty
+                    ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
         if let path = basePaths.first {
             let note = "/// - endpoint: The URL of the service; `\(path)` is added to it unless it has a path of the"
@@ -56,7 +57,7 @@ import Testing
             .file("ShopClient.swift")
         #expect(
             client.lines(containing: "let endpoint =") == [
-                #"let endpoint = try Self.endpoint(endpoint, basePaths: ["/v1"])"#
+                #"let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/v1"])"#
             ]
         )
     }
@@ -154,7 +155,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// The value `us-east`.
+                        /// US east.
                         case usEast = "us-east"
                     }
                 }

@@ -300,7 +300,7 @@ struct PackageTests {
         let facts = try #require(podspec as? [String: Any])
         #expect(facts["authors"] as? String == "\" \\\\ # {a}: *")
         let summary = try #require(facts["summary"] as? String)
-        #expect(summary.hasPrefix("A Swift client of \"); fatalError() // # H ``` <script>"))
+        #expect(summary.hasPrefix("A Swift client for \"); fatalError() // # H ``` <script>"))
         #expect(!summary.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" || $0 == "\n" })
 
         // What YAML reads as JSON is a mapping of one line a key.

@@ -64,11 +64,13 @@ struct ApiVersions {
         return values.map { value in
             var documentation = value.documentation
             if documentation.summary == nil, documentation.text == nil {
-                documentation.summary = "API version \"\(value.rawValue)\"."
+                documentation.summary =
+                    value.rawValue.isEmpty
+                    ? "The only version: the description names none." : "API version \"\(value.rawValue)\"."
             }
             let stripped = value.rawValue.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let name =
-                stripped.first?.isNumber == false && stripped.first?.lowercased() == "v" ? stripped : "v" + stripped
+            let isWord = stripped.first?.isNumber == false && stripped.first?.lowercased() == "v"
+            let name = value.rawValue.isEmpty ? "unversioned" : isWord ? stripped : "v" + stripped
             return ClientDeclaration.Version(
                 name: scope.claim(SwiftName.escaped(name.prefix(1).lowercased() + name.dropFirst())),
                 value: value.rawValue,

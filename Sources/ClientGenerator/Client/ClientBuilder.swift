@@ -67,6 +67,7 @@ enum ClientBuilder {
             diagnostics: &diagnostics
         )
         declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
 
         let versions = ApiVersions(of: service).declared
         return ClientDeclaration(
@@ -75,6 +76,7 @@ enum ClientBuilder {
             namespace: configuration.namespace?.value,
             module: configuration.module?.value ?? prefix,
             documentation: service.documentation,
+            subject: ClientNames(title: service.title).subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
@@ -138,16 +140,7 @@ enum ClientBuilder {
         if let client = configuration.client?.value {
             return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client
         }
-        var words = Words(service.title).words
-        let endings = [["rest", "api"], ["api"], ["service"], ["client"]]
-        while let ending = endings.first(where: {
-            words.count > $0.count && words.suffix($0.count).map { $0.lowercased() } == $0
-        }) {
-            words.removeLast(ending.count)
-        }
-        if words.count > 1, words[0].lowercased() == "the" { words.removeFirst() }
-        let name = SwiftName.type(words.prefix(8).joined(separator: " "))
-        if name == "Model" || name == "Empty" { return "Service" }
+        let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
     }
 

@@ -42,8 +42,13 @@ enum LineBreaker {
             return
         }
         let margin = String(line.prefix { $0 == " " })
+        if let parts = blockBroken(line, margin: margin) {
+            for part in parts { result += (part + "\n").utf8 }
+            return
+        }
         guard let list = ArgumentList(line) else {
-            for part in inheritanceBroken(line, margin: margin) { result += (part + "\n").utf8 }
+            let parts = genericsBroken(line, margin: margin) ?? inheritanceBroken(line, margin: margin)
+            for part in parts { result += (part + "\n").utf8 }
             return
         }
         result += (list.head + "\n").utf8
@@ -52,6 +57,22 @@ enum LineBreaker {
             append(margin + indentation + argument + comma, to: &result)
         }
         append(margin + list.tail, to: &result)
+    }
+
+    /// The lines of a computed property whose body stands behind it; `nil` for any other line.
+    private static func blockBroken(_ line: String, margin: String) -> [String]? {
+        guard line.hasSuffix(" }"), line.contains(" var "), let open = line.firstRange(of: " { ") else { return nil }
+        let body = line[open.upperBound...].dropLast(2)
+        return [line[..<open.lowerBound] + " {", margin + indentation + body, margin + "}"]
+    }
+
+    /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.
+    private static func genericsBroken(_ line: String, margin: String) -> [String]? {
+        guard line.contains(": "), !line.contains("\""), let open = line.firstIndex(of: "<"),
+            let close = line.lastIndex(of: ">"), open < close
+        else { return nil }
+        let content = line[line.index(after: open)..<close]
+        return [String(line[...open]), margin + indentation + content, margin + line[close...]]
     }
 
     /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
@@ -134,11 +155,11 @@ enum LineBreaker {
             return count
         }
 
-        /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text follows.
+        /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text or a value follows.
         private static func opensList(_ bytes: [UInt8], at index: Int) -> Bool {
             switch bytes[index] {
             case UInt8(ascii: "("): true
-            case UInt8(ascii: "["): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
+            case UInt8(ascii: "["): index + 1 < bytes.count && "\".".utf8.contains(bytes[index + 1])
             default: false
             }
         }

@@ -3,9 +3,7 @@ import ServiceDescription
 
 extension ModelCatalog {
     /// The names that members must not take.
-    static let memberScope = NameScope(
-        reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"]
-    )
+    static let memberScope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers"])
 
     /// Declares the struct of an object.
     ///
@@ -36,7 +34,7 @@ extension ModelCatalog {
         var model = ModelDeclaration(
             name: name,
             file: file,
-            documentation: schema.documentation,
+            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
             properties: properties
         )
         if let additional = object.additionalProperties {
@@ -75,7 +73,8 @@ extension ModelCatalog {
             writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
             isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
             isGiven: property.isRequired && property.isWriteOnly && !isNullable,
-            documentation: property.documentation,
+            isStated: property.isRequired && isNullable && !isOneWay,
+            documentation: property.documentation.titled(property.schema.title, unless: property.name),
             clientDefault: property.clientDefault
         )
     }

@@ -104,13 +104,13 @@ struct ModelCatalog {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format)
-        case .number(let format): return formats.number(format: format)
+        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
         case .boolean: return SwiftType("Bool")
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: place + " item"), isNullable: isNullable(element))
+            return .array(of: type(of: element, at: itemPlace(of: place)), isNullable: isNullable(element))
         case .map(let value):
             return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
         case .enumeration(let enumeration):
@@ -202,6 +202,9 @@ struct ModelCatalog {
         let words = wanted ?? schema.clientName ?? place
         return inlineNames.claim(names.allowed(SwiftName.type(words)))
     }
+
+    /// Whether no type has the name that words make.
+    func isFree(_ place: String) -> Bool { inlineNames.isFree(names.allowed(SwiftName.type(place))) }
 
     /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
     ///

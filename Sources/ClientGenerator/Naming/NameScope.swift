@@ -30,6 +30,9 @@ struct NameScope {
         claim(firstOf: [wanted])
     }
 
+    /// Whether nobody has a name yet.
+    func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
+
     /// Takes the first of the candidates that is free, or the last of them with a number.
     ///
     /// - Parameter candidates: The names that will do, the best first; at least one.
@@ -42,6 +45,31 @@ struct NameScope {
         while !taken.insert(key(base + String(number))).inserted { number += 1 }
         counts[key(base)] = number
         return base + String(number)
+    }
+
+    /// Takes the first of the candidates that is free behind each of several prefixes, or the last of them with a number.
+    ///
+    /// - Parameters:
+    ///   - candidates: The names that will do, the best first; at least one.
+    ///   - prefixes: What stands before the name; at least one.
+    /// - Returns: The name, without a prefix.
+    mutating func claim(firstOf candidates: [String], behind prefixes: [String]) -> String {
+        let base = SwiftName.unescaped(candidates.last ?? "value")
+        let counted = key((prefixes.first ?? "") + base)
+        var number = counts[counted, default: 1]
+        var names = candidates[...]
+        while true {
+            if names.isEmpty {
+                number += 1
+                names = [base + String(number)]
+            }
+            let name = names.removeFirst()
+            let keys = prefixes.map { key($0 + name) }
+            guard taken.isDisjoint(with: keys) else { continue }
+            taken.formUnion(keys)
+            if number > 1 { counts[counted] = number }
+            return name
+        }
     }
 
     /// Takes a name for each of several things at once.

@@ -66,7 +66,7 @@ struct NextPage: Sendable {
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.
     private static func arguments(of next: OperationDeclaration, from first: OperationDeclaration) -> [Argument]? {
-        guard next.body?.isArgument != true else { return nil }
+        guard next.body.map(\.isOptional) ?? true else { return nil }
         let known = first.parameters.filter(\.source.isArgument)
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
             let same = known.first { other in

@@ -37,6 +37,34 @@ enum StreamedOperations {
             return [whole, streamed]
         }
     }
+
+    /// Lets operations that were divided say what they want, where their bodies have an optional Boolean member `stream`: what a
+    /// method returns is decided by its name, so that a caller cannot mean anything else.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations.
+    ///   - models: The structs of the client.
+    static func fixMembers(
+        of operations: inout [OperationDeclaration],
+        models: [ModelDeclaration]
+    ) {
+        let divided = Set(operations.compactMap(\.operation.origin))
+        guard !divided.isEmpty else { return }
+        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        for index in operations.indices {
+            let operation = operations[index].operation
+            guard operation.origin != nil || divided.contains(operation.identifier),
+                let model = operations[index].body?.type.model.flatMap({ types[$0] }),
+                let member = model.properties.first(where: { $0.isCalled("stream") }),
+                member.type.name == "Bool", member.isOptional, !member.isReadOnly
+            else { continue }
+            operations[index].body?.fixedMember = FixedMember(
+                name: member.name,
+                value: operation.origin != nil,
+                emptyBody: model.properties.contains(where: \.mustBeGiven) ? nil : model.name + "()"
+            )
+        }
+    }
 }
 
 extension Response {

@@ -67,8 +67,9 @@ struct SampleAnswer {
         case .nothing: json = nil
         case .value where isJSON == true: json = values.json(operation.output.type)
         case .list where isJSON == true: json = "[]"
+        case .pages(items: nil, next: .linkHeader, _) where isJSON == true: json = "[]"
         case .page(let items, _) where isJSON == true && !items.contains("."):
-            json = "{\(PackageText.quoted(items)): []}"
+            json = "{\(JSONText.quoted(items)): []}"
         default: return nil
         }
         if case .nothing = operation.output.format {} else if json == nil { return nil }

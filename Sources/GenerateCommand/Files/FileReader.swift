@@ -16,7 +16,12 @@ enum FileReader {
     /// - Throws: ``FileError`` if the file does not exist, is a folder, is too large or cannot be read.
     static func read(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(.read, path) }
+        guard descriptor >= 0 else {
+            if Path.isURL(path) {
+                throw FileError(.read, path, because: "URLs are not fetched; save the description, and name the file")
+            }
+            throw FileError(.read, path)
+        }
         let file = OpenFile(descriptor)
         return try file.read(path: path, limit: limit)
     }

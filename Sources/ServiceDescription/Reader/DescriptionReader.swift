@@ -121,7 +121,7 @@ struct DescriptionReader {
             documentation: documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
-            security: security,
+            security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? security,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: schemas.namedSchemas,

@@ -17,10 +17,10 @@ extension VersionMerger {
             let called = "the answer of \(name)"
             let known = merged[offset]
             merged[offset].contents = merge(known.contents, response.contents, called: called)
-            merged[offset].headers = merge(known.headers, response.headers, of: called)
             if known.meaning != response.meaning {
                 report(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
             }
+            merged[offset].headers = merge(known.headers, response.headers, of: called)
         }
         merged.sort { $0.status.order < $1.status.order }
         return merged
@@ -33,8 +33,9 @@ extension VersionMerger {
                 merged.append(header)
                 continue
             }
+            let marks = (merged[offset].mark, header.mark)
             let called = "the header field '\(merged[offset].name)' of \(name)"
-            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called)
+            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
         }
         return merged
     }
@@ -50,34 +51,44 @@ extension VersionMerger {
         return merge(newer, older, called: name, at: marks)
     }
 
-    // MARK: - Security
-
-    /// What operations of an older version require that say nothing of their own, if that is not what others do.
-    func otherSecurity(of older: Service) -> [SecurityRequirement]? {
-        Set(older.security) == Set(service.security) ? nil : older.security
+    /// How an operation goes on after its answer, which it may do in one version only: what is done at once is done.
+    mutating func mergeLongRunning(_ newer: Operation, _ older: Operation, called name: String) -> LongRunning? {
+        guard let new = newer.longRunning, let old = older.longRunning else {
+            return newer.longRunning ?? older.longRunning
+        }
+        if new != old {
+            report(
+                "the result of \(name)",
+                newer: new.finalState.words,
+                older: old.finalState.words,
+                at: (newer.mark, older.mark)
+            )
+        }
+        return new
     }
 
-    /// Tells of an operation that requires something else in an older version.
-    mutating func compareSecurity(of newer: Operation, with operation: Operation, of older: Service) {
-        let required = newer.security ?? service.security
-        let other = operation.security ?? older.security
-        guard Set(required.map(\.schemes)) != Set(other.map(\.schemes)) else { return }
-        report(
-            "what the operation '\(newer.identifier)' requires",
-            newer: Self.words(required),
-            older: Self.words(other),
-            at: (newer.mark, operation.mark)
-        )
+    /// Tells where an older version is at another place than the newer ones.
+    mutating func reportServers(of older: Version) {
+        guard let new = service.servers.first?.url, let old = older.service.servers.first?.url, new != old else {
+            return
+        }
+        report("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (service.mark, older.service.mark))
     }
+}
 
-    private static func words(_ requirements: [SecurityRequirement]) -> String {
-        let alternatives = requirements.map { $0.schemes.map { "'\($0)'" }.joined(separator: " and ") }
-        if alternatives.allSatisfy(\.isEmpty) { return "nothing" }
-        return alternatives.map { $0.isEmpty ? "nothing" : $0 }.joined(separator: " or ")
+extension LongRunning.FinalState? {
+    /// Where the result stands, in words.
+    fileprivate var words: String {
+        switch self {
+        case .operation?: "in the last answer about it"
+        case .location?: "at the 'Location' of the first answer"
+        case .originalURI?: "at the address of the request"
+        case nil: "where it usually is"
+        }
     }
 }
 
 extension Response {
     /// What it tells of, in words.
-    fileprivate var meaning: String { isError ? "an error" : isExpected ? "a success" : "what its status says" }
+    fileprivate var meaning: String { isError ? "a failure" : isExpected ? "no failure" : "what its status says" }
 }

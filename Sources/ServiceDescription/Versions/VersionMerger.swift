@@ -50,10 +50,10 @@ struct VersionMerger {
         olderVersion = older.name
         let found = diagnostics
         mergeSchemas(of: older)
+        service.securitySchemes = merge(service.securitySchemes, older.service.securitySchemes)
         mergeOperations(of: older)
+        reportServers(of: older)
         if !isWhole { diagnostics = found }
-        let schemes = Set(service.securitySchemes.map(\.name))
-        service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
         let tags = Set(service.tags.map(\.name))
         service.tags += older.service.tags.filter { !tags.contains($0.name) }
     }
@@ -92,24 +92,29 @@ struct VersionMerger {
         var byPlace: [Place: Int] = [:]
         var byTrimmedPlace: [Place: Int] = [:]
         var byIdentifier: [String: Int] = [:]
+        // What an operation requires that says nothing is what its own version does.
+        let usual = Self.merged(service.security, older.service.security)
         for (offset, operation) in service.operations.enumerated() {
+            service.operations[offset].security = operation.security ?? service.security
             byPlace[Place(operation)] = offset
             byTrimmedPlace[Place(operation).trimmed] = offset
             if operation.hasOwnIdentifier { byIdentifier[operation.identifier] = offset }
         }
-        for operation in older.service.operations {
+        for var operation in older.service.operations {
+            operation.security = operation.security ?? older.service.security
             let named = operation.hasOwnIdentifier ? byIdentifier[operation.identifier] : nil
             let place = Place(operation)
             if let known = byPlace[place] ?? byTrimmedPlace[place.trimmed] ?? named {
                 service.operations[known] = merge(service.operations[known], operation)
-                compareSecurity(of: service.operations[known], with: operation, of: older.service)
                 versionsByOperation[known].insert(older.name)
             } else {
-                var operation = operation
-                operation.security = operation.security ?? otherSecurity(of: older.service)
                 service.operations.append(operation)
                 versionsByOperation.append([older.name])
             }
+        }
+        service.security = usual
+        for offset in service.operations.indices where service.operations[offset].security == usual {
+            service.operations[offset].security = nil
         }
     }
 
@@ -142,6 +147,8 @@ struct VersionMerger {
         merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = newer.paging ?? older.paging
+        merged.security = Self.merged(newer.security ?? [], older.security ?? [])
+        merged.longRunning = mergeLongRunning(newer, older, called: name)
         merged.responses = merge(newer.responses, older.responses, of: name)
         return merged
     }

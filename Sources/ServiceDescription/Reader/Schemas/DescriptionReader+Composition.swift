@@ -62,6 +62,7 @@ extension DescriptionReader {
     mutating func adopt(_ inner: Schema, into schema: inout Schema) {
         schema.shape = inner.shape
         schema.isNullable = schema.isNullable || inner.isNullable
+        schema.allowsText = inner.allowsText
         schema.title = schema.title ?? inner.title
         schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
