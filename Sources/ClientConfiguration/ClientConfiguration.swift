@@ -12,7 +12,7 @@ public struct ClientConfiguration: Sendable {
 
     /// How operations are divided into groups.
     public enum Groups: String, Sendable, CaseIterable {
-        /// By identifiers of the form `Group_Operation` or `group/operation` alone.
+        /// By identifiers of the form `Group_Operation`, `group/operation` or `group#operation` alone.
         case identifiers
         /// By such identifiers, and by tags, be it only one.
         case tags

@@ -58,7 +58,7 @@ import Testing
                     public let options: ShopClientOptions
                     /// Which subscription.
                     public let subscriptionId: String
-                    /// The parameter `level` of the operations.
+                    /// The level.
                     public let level: String?
 
                     // MARK: Initializers
@@ -68,8 +68,8 @@ import Testing
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
                     ///   - subscriptionId: Which subscription.
-                    ///   - level: The parameter `level` of the operations.
-                    ///   - options: The options of this call.
+                    ///   - level: The level.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL,

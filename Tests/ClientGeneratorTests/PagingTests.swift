@@ -294,4 +294,33 @@ import Testing
         #expect(generation.files.isEmpty)
         #expect(generation.diagnostics == [message])
     }
+
+    @Test(arguments: ["default: {x-ms-error-response: true, ", "'404': {", "'202': {x-ms-error-response: true, "])
+    func anErrorHasNoPages(response: String) throws {
+        let content = "content: {application/json: {schema: {type: array, items: {type: string}}}}"
+        let generation = try Generation(
+            shop("/a: {get: {operationId: list, responses: {\(response)description: D, \(content)}}}}"),
+            configuration: "paging: [{operations: [list], linkHeader: next}]"
+        )
+        #expect(
+            generation.diagnostics == [
+                "1:10: error: operation 'list' answers with neither JSON nor XML, and so with no pages"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "data: {type: string}, data.items: ARRAY", "data.items: ARRAY, data: {type: object, properties: {items: {}}}",
+    ])
+    func theMemberWithTheLongestNameIsMeant(members: String) throws {
+        let array = "{type: array, items: {type: string}}"
+        let schema = "{type: object, properties: {\(members.replacing("ARRAY", with: array))}}"
+        let generation = try Generation(
+            shop(
+                "/a: {get: {operationId: list, x-ms-pageable: {itemName: data.items, nextLinkName: null}, responses: {'200': "
+                    + "{description: D, content: {application/json: {schema: \(schema)}}}}}}"
+            )
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("PagedCollection<String>"))
+    }
 }

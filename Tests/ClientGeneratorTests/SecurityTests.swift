@@ -51,6 +51,13 @@ import Testing
 
     // MARK: - Requests
 
+    @Test func credentialsForSchemesThatNothingRequiresMayBeLeftOut() throws {
+        let description = Self.secured("", [""], schemes: "key: {type: apiKey, in: header, name: X-Key}")
+        let client = try #require(try Generation(description).files["Source/ShopClient.swift"])
+        #expect(Self.labels(client) == [["credential"], []])
+        #expect(try Self.labels(Self.client("[]", [""])) == [[]])
+    }
+
     @Test(arguments: [
         // What all operations require stands nowhere.
         ("[{key: []}]", ["", "[{key: []}]"], ["", ""]),
@@ -125,7 +132,7 @@ import Testing
                     ///   - keyCredential: Authenticates the requests.
                     ///   - loginCredential: Authenticates the requests.
                     ///   - oauthCredential: Authenticates the requests.
-                    ///   - options: The options of this call.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,

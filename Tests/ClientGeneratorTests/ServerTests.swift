@@ -2,6 +2,20 @@ import Testing
 
 /// What the servers of a service, of its paths and of its operations become.
 @Suite struct ServerTests {
+    @Test func whatSeveralServersChooseAmongIsDeclaredOnceUnderItsOtherName() throws {
+        let servers = ["a", "b", "c"].map {
+            "{url: 'https://{locale}.\($0).com', variables: {locale: {enum: [x, y], default: x}}}"
+        }
+        let files = try generate(shop("{}", "servers: [\(servers.joined(separator: ", "))]"))
+        let endpoint = try files.file("ShopClientEndpoint.swift")
+        #expect(
+            endpoint.lines(containing: "enum Locale") == [
+                "public enum LocaleChoice: String, CaseIterable, Sendable {"
+            ]
+        )
+        #expect(endpoint.lines(containing: ": LocaleChoice = .x").count == 3)
+    }
+
     private static func client(_ servers: String) throws -> String {
         try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
     }
@@ -141,7 +155,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// The value `us-east`.
+                        /// US east.
                         case usEast = "us-east"
                     }
                 }

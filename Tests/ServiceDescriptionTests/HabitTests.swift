@@ -203,6 +203,7 @@ import Testing
             "[(string | integer?)?]"
         ),
         ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
+        ("{type: array, items: [{type: number}, {type: string}], additionalItems: false}", "[(number | string)]"),
         ("{type: string, format: int-or-string}", "(integer | string)"),
         ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "enum string(a, b)"),
         (

@@ -167,6 +167,11 @@ import Testing
             "test.yaml:3:14: warning: the method 'GET' is read as 'get' (write that)"
         ),
         Mistake(
+            v2("paths: {/a: {x-amazon-apigateway-any-method: {\(ok)}}}"),
+            "test.yaml:3:14: warning: the operation under 'x-amazon-apigateway-any-method' is not in the client, for it has no "
+                + "method of its own (describe the methods that callers use)"
+        ),
+        Mistake(
             v3("paths: {/a: {fetch: {\(ok)}}}"),
             "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
                 + "put, post, delete, options, head, patch, trace)"
@@ -551,7 +556,10 @@ import Testing
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),
             "test.yaml:6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
         ),
-        Mistake(schema("3"), "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is read as free-form JSON"),
+        Mistake(
+            schema("3"),
+            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is read as free-form JSON"
+        ),
     ]
 
     // MARK: - Servers

@@ -172,15 +172,25 @@ import Testing
     }
 
     @Test func schemesThatNothingRequires() throws {
-        let told = "8:23: warning: nothing requires the security scheme 'key'; the client has no credential for it (write "
-        let definitions = "securityDefinitions: {key: {type: apiKey, in: header, name: K}}"
+        let definitions = "securityDefinitions: {key: {type: apiKey, in: header, name: K}, basic: {type: basic}}"
         let plain = "responses: {200: {description: D}}"
+        let reading = try read("{\(plain)}", definitions)
+        #expect(reading.service?.security.map(\.schemes) == [["key"], ["basic"], []])
         #expect(
-            try read("{\(plain)}", definitions).diagnostics
-                == [told + "'security: [{key: []}]' at the top if operations want it)"]
+            reading.diagnostics
+                == [("23", "key"), ("65", "basic")].map { column, name in
+                    "8:\(column): warning: nothing requires the security scheme '\(name)'; the client can be given a credential for "
+                        + "it, and sends it with all operations (write 'security: [{\(name): []}]' at the top if they want it)"
+                }
         )
-        #expect(try read("{\(plain)}", definitions + "\nsecurity: []").diagnostics.isEmpty)
-        #expect(try read("{security: [], \(plain)}", definitions).diagnostics.isEmpty)
+        for said in ["security: []", "security: [{key: []}]"] {
+            let reading = try read("{\(plain)}", definitions + "\n" + said)
+            #expect(reading.service?.security.count == (said.hasSuffix("[]") ? 0 : 1))
+            #expect(reading.diagnostics.isEmpty)
+        }
+        let free = try read("{security: [], \(plain)}", definitions)
+        #expect(free.service?.security.isEmpty == true)
+        #expect(free.diagnostics.isEmpty)
     }
 
     @Test(arguments: [("basic", true), ("oauth2, flow: implicit", true), ("apiKey, in: header, name: K", false)])
@@ -210,13 +220,16 @@ import Testing
                 """
         )
         #expect(
-            reading.service?.servers.map(Outline.outline) == ["https://{region}.example.com/v1/{tenant} region= tenant="]
+            reading.service?.servers.map(Outline.outline) == [
+                "https://{region}.example.com/v1/{tenant} region= tenant="
+            ]
         )
         #expect(
-            reading.diagnostics == ["region", "tenant"].map { name in
-                "4:11: warning: '{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same "
-                    + "(describe it by 'x-ms-parameterized-host')"
-            }
+            reading.diagnostics
+                == ["region", "tenant"].map { name in
+                    "4:11: warning: '{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same "
+                        + "(describe it by 'x-ms-parameterized-host')"
+                }
         )
     }
 }

@@ -4,6 +4,16 @@ struct NameScope {
     private let ignoresCase: Bool
     /// The numbers that are known to be taken behind a name, so that many of one name are not counted through for each.
     private var counts: [String: Int] = [:]
+    /// The names that the user chose and that were taken already, by what they were for.
+    private(set) var refusals: [Refusal] = []
+
+    /// A name that the user chose and did not get.
+    struct Refusal {
+        /// What it was for.
+        let wireName: String
+        /// The name.
+        let name: String
+    }
 
     /// A scope in which the given names are taken already.
     ///
@@ -19,6 +29,9 @@ struct NameScope {
     mutating func claim(_ wanted: String) -> String {
         claim(firstOf: [wanted])
     }
+
+    /// Whether nobody has a name yet.
+    func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
 
     /// Takes the first of the candidates that is free, or the last of them with a number.
     ///
@@ -73,7 +86,11 @@ struct NameScope {
         var names = Array(repeating: "", count: things.count)
         for rank in 0...2 {
             for index in things.indices where ranks[index] == rank {
-                names[index] = claim(firstOf: things[index].candidates)
+                let (wireName, candidates) = things[index]
+                names[index] = claim(firstOf: candidates)
+                if rank == 0, let wanted = candidates.first, names[index] != wanted {
+                    refusals.append(Refusal(wireName: wireName, name: wanted))
+                }
             }
         }
         return names

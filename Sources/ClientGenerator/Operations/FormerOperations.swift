@@ -16,7 +16,7 @@ enum FormerOperations {
     ///   - rename: The names that the user wants.
     static func declare(
         _ operations: [OperationDeclaration],
-        groups: [String: String],
+        groups: [GroupKey: String],
         names: OperationNames,
         rename: ClientConfiguration.Rename
     ) -> [OperationDeclaration] {
@@ -25,7 +25,7 @@ enum FormerOperations {
             guard let property = groups[tag] else { continue }
             var ofTag = operations.filter { operation in
                 guard let group = operation.group else { return true }
-                return ClientBuilder.groupKey(group) == tag && names.isGroupedByTag(operation.operation)
+                return GroupKey(group) == tag && names.isGroupedByTag(operation.operation)
             }
             let isTagged = ofTag.map { $0.group != nil }
             for index in ofTag.indices where isTagged[index] {

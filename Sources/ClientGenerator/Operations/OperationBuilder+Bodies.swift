@@ -12,9 +12,10 @@ extension OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Body] {
         guard let body = operation.body, let preferred = MediaTypes.preferred(body.contents) else { return [] }
-        let configured = rename.parameters["\(operation.identifier).body"]?.value
+        let configured = configuredName(of: "body", in: operation)
         let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(body.name ?? "body")
-        let name = scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"])
+        let candidates = configured == nil ? [wanted, SwiftName.unescaped(wanted) + "Body"] : [wanted]
+        let name = scope.claim([("body", candidates)])[0]
         var bodies: [OperationDeclaration.Body] = []
         var schemas: [Schema] = []
         var seen: Set<String> = []

@@ -109,15 +109,7 @@ struct PagingRules {
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let successes = operation.responses.filter { response in
-            switch response.status {
-            case .code(let code): (200..<300).contains(code) && !response.isError
-            case .range(let digit): digit == 2 && !response.isError
-            case .default: false
-            }
-        }
-        let answers = successes.isEmpty ? operation.responses.filter { $0.status == .default } : successes
-        let content = answers.compactMap { MediaTypes.preferred($0.contents) }.first
+        let content = AnswerBuilder(operation, named: operation.identifier).content
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }

@@ -4,14 +4,17 @@ import ServiceDescription
 ///
 /// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
 enum StreamedOperations {
-    /// The operations, each that can stream followed by the one that does; and whether those that were divided want a stream, by
-    /// their identifiers.
-    static func divided(
-        _ operations: [ServiceDescription.Operation]
-    ) -> (operations: [ServiceDescription.Operation], wantsStream: [String: Bool]) {
-        var wantsStream: [String: Bool] = [:]
+    /// The service, with each operation that can stream followed by the one that does.
+    static func divided(_ service: Service) -> Service {
+        var divided = service
+        divided.operations = Self.divided(service.operations)
+        return divided
+    }
+
+    /// The operations, each that can stream followed by the one that does.
+    private static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
-        let divided = operations.flatMap { operation -> [ServiceDescription.Operation] in
+        return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
             guard operation.responses.contains(where: \.comesEitherWay),
                 let identifier = candidates.first(where: { identifiers.insert($0.lowercased()).inserted })
@@ -20,8 +23,7 @@ enum StreamedOperations {
             var streamed = operation
             whole.responses = operation.responses.map { $0.comesEitherWay ? $0.with { !$0.isSequential } : $0 }
             streamed.identifier = identifier
-            wantsStream[operation.identifier] = false
-            wantsStream[identifier] = true
+            streamed.origin = operation.identifier
             streamed.paging = nil
             streamed.responses = operation.responses.compactMap { response in
                 guard response.isSuccess else { return response }
@@ -34,7 +36,6 @@ enum StreamedOperations {
             )
             return [whole, streamed]
         }
-        return (divided, wantsStream)
     }
 
     /// Lets operations that were divided say what they want, where their bodies have an optional Boolean member `stream`: what a
@@ -42,24 +43,24 @@ enum StreamedOperations {
     ///
     /// - Parameters:
     ///   - operations: All operations.
-    ///   - wantsStream: Whether they want a stream, by their identifiers.
     ///   - models: The structs of the client.
     static func fixMembers(
         of operations: inout [OperationDeclaration],
-        wantsStream: [String: Bool],
         models: [ModelDeclaration]
     ) {
-        guard !wantsStream.isEmpty else { return }
+        let divided = Set(operations.compactMap(\.operation.origin))
+        guard !divided.isEmpty else { return }
         let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
         for index in operations.indices {
-            guard let value = wantsStream[operations[index].operation.identifier],
+            let operation = operations[index].operation
+            guard operation.origin != nil || divided.contains(operation.identifier),
                 let model = operations[index].body?.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
                 member.type.name == "Bool", member.isOptional, !member.isReadOnly
             else { continue }
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,
-                value: value,
+                value: operation.origin != nil,
                 emptyBody: model.properties.contains(where: \.mustBeGiven) ? nil : model.name + "()"
             )
         }

@@ -18,7 +18,7 @@ struct BodyView: MustacheView {
         },
         "contentTypeOption": { $0.body.asksForMediaType ? .null : .optional($0.body.contentTypeName) },
         "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
-        "coding": { .optional($0.body.type.coding?.rawValue) },
+        "coding": { .optional($0.body.type.codingOfWriters?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
         "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
     ]

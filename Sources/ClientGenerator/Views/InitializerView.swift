@@ -80,11 +80,39 @@ struct CredentialView: MustacheView {
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(view.credential.label)): ",
                     view.credential.scheme.documentation,
-                    fallback: "Authenticates the requests."
+                    fallback: view.fallback
                 )
             )
         },
     ]
+}
+
+extension CredentialView {
+    /// What the credential does, where the description does not say it.
+    fileprivate var fallback: String {
+        switch credential.scheme.kind {
+        case .apiKey(let name, let location):
+            return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
+        case .basic: return "The name and the password of the user."
+        case .bearer where credential.scopes.isEmpty: return "Gives the access tokens."
+        case .bearer:
+            let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
+            return "Gives access tokens with the scope\(credential.scopes.count > 1 ? "s" : "") \(scopes)."
+        case .mutualTLS, .other: return "Proves who is calling."
+        }
+    }
+}
+
+extension ParameterLocation {
+    /// What a parameter in this place is called.
+    fileprivate var noun: String {
+        switch self {
+        case .header: "header field"
+        case .query, .querystring: "query parameter"
+        case .cookie: "cookie"
+        case .path: "path parameter"
+        }
+    }
 }
 
 /// Where an API key is sent.

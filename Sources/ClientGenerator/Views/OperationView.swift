@@ -24,15 +24,9 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
-        "returnDocumentation": { view in
-            .strings(
-                DocumentationLines.item(
-                    "- Returns: ",
-                    view.operation.output.documentation,
-                    fallback: "The service's answer."
-                )
-            )
-        },
+        "returnDocumentation": { .strings(OutcomeDocumentation.returned(by: $0.operation)) },
+        "throwsDocumentation": { .strings(OutcomeDocumentation.thrown(by: $0.operation)) },
+        "hasParameters": { .bool(!$0.parameterDocumentation.isEmpty) },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
@@ -109,20 +103,21 @@ struct OperationView: MustacheView {
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
-                parameter.parameter.documentation,
-                fallback: "The parameter `\(parameter.wireName)`."
+                parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
+                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: "The member `\(member.property.wirePath)` of the body."
+                fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
             )
         }
         if let body = operation.body, body.isArgument {
+            let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(body.name)): ",
+                "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
                 body.documentation,
                 fallback: operation.isOverload || body.isFile
                     ? body.summary : "The body of the request\(body.isOptional ? ", if there is one" : "")."

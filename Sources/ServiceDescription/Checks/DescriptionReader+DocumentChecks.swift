@@ -13,8 +13,6 @@ extension DescriptionReader {
         for entry in securitySchemes?.mapping ?? YAMLMapping([]) where entry.value["$ref"] == nil {
             checkSecurityScheme(entry)
         }
-        // `security: []` says it in so many words.
-        if root[.security] == nil { checkUseOfSecuritySchemes(securitySchemes, operations) }
         guard let webhooks = root.entry(.webhooks), webhooks.value.mapping?.isEmpty == false else { return }
         diagnostics.loss(
             "the requests under 'webhooks' are not in the client: the service sends them (receive them in a server of your "
@@ -89,19 +87,6 @@ extension DescriptionReader {
     }
 
     // MARK: - Security
-
-    /// Tells of security schemes where nothing at all is required: whoever calls the service has to authenticate all the same, or
-    /// they would not be there.
-    private mutating func checkUseOfSecuritySchemes(_ schemes: YAMLNode?, _ operations: [Operation]) {
-        guard usualSecurity.isEmpty, !operations.isEmpty, operations.allSatisfy({ $0.security == nil }) else { return }
-        for entry in schemes?.mapping ?? YAMLMapping([]) where securitySchemeNames.contains(entry.name) {
-            diagnostics.loss(
-                "nothing requires the security scheme '\(entry.name)'; the client has no credential for it (write 'security: [{"
-                    + "\(entry.name): []}]' at the top if operations want it)",
-                at: entry.key.mark
-            )
-        }
-    }
 
     private mutating func checkSecurityScheme(_ entry: YAMLMapping.Entry) {
         let missing: String

@@ -33,9 +33,15 @@ public struct ValueCoding: Sendable, Hashable {
         case number, text
     }
 
+    /// The forms that numbers are read from.
+    enum NumberCoding: Sendable {
+        case number, numberOrText
+    }
+
     var date = DateCoding.rfc3339
     var data = DataCoding.base64
     var decimal = DecimalCoding.number
+    var number = NumberCoding.number
 
     /// Dates as in RFC 3339, bytes as in base64 (RFC 4648, section 4).
     public static let `default` = ValueCoding()
@@ -53,4 +59,6 @@ public struct ValueCoding: Sendable, Hashable {
     public static let base64URL = ValueCoding(data: .base64URL)
     /// Exact numbers as text: `"0.10"`.
     public static let decimalText = ValueCoding(decimal: .text)
+    /// Numbers that may come as text as well: `7` and `"7"`. They are written as numbers.
+    public static let numberOrText = ValueCoding(number: .numberOrText)
 }

@@ -82,6 +82,27 @@ extension Additions {
         names.map { "- {name: \($0), in: \(place), schema: {type: string}}" }.joined(separator: "\n")
     }
 
+    private static let exports = """
+        openapi: 3.0.3
+        info: {title: Shop, version: '1'}
+        paths:
+          /export:
+            get:
+              operationId: export
+              parameters:
+              - name: format
+                in: query
+                required: true
+                #1
+                schema:
+                  type: string
+                  enum:
+                  - json
+                  #2
+              responses: {'204': {description: D}}
+
+        """
+
     /// Optional parameters, optional members and values of enumerations, with whatever name.
     static let parts = [
         Addition(
@@ -107,6 +128,18 @@ extension Additions {
             to: shop,
             adding: ["3": "- Cat\n- instock\n- ant\n- two", "4": "- CAT\n- in_stock\n- value2"],
             callers: callersOfShop
+        ),
+        Addition(
+            "SecondValueOfARequiredParameterWithTheFirstAsClientDefault",
+            to: exports,
+            adding: ["1": "x-ms-client-default: json", "2": "- xml"],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    try await client.export()
+                    client.export(withOptions: ExportOptions()) { _, _ in }
+                    try await client.send(client.requests.export()).value
+                }
+                """
         ),
         Addition(
             "OptionalMembers",

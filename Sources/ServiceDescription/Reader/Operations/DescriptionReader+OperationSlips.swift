@@ -2,17 +2,23 @@ import YAML
 
 extension DescriptionReader {
     /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
-    mutating func slippedMethods(of fields: Fields<PathItemKeyword>) -> [(key: PathItemKeyword, entry: YAMLMapping.Entry)] {
+    mutating func slippedMethods(of fields: Fields<PathItemKeyword>) -> [(
+        key: PathItemKeyword, entry: YAMLMapping.Entry
+    )] {
         fields.unknown.compactMap { entry in
             guard let key = Self.method(meantBy: entry), fields[key] == nil else { return nil }
-            diagnostics.warning("the method '\(entry.name)' is read as '\(key.rawValue)' (write that)", at: entry.key.mark)
+            diagnostics.warning(
+                "the method '\(entry.name)' is read as '\(key.rawValue)' (write that)",
+                at: entry.key.mark
+            )
             return (key, entry)
         }
     }
 
     /// The method that is meant by a key in other letters; `nil` if it is none, or nothing stands below it.
     static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
-        guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod else {
+        guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
+        else {
             return nil
         }
         return key

@@ -47,14 +47,19 @@ extension DescriptionReader {
 
     /// What is written for the place of a parameter, and what it means. Swagger 1.2 calls the fields of a form `form`.
     private static let places = [
-        "path": "path", "query": "query", "header": "header", "headers": "header", "cookie": "cookie", "cookies": "cookie",
-        "body": "body", "formdata": "formData", "form-data": "formData", "form": "formData", "querystring": "querystring",
+        "path": "path", "query": "query", "header": "header", "headers": "header", "cookie": "cookie",
+        "cookies": "cookie",
+        "body": "body", "formdata": "formData", "form-data": "formData", "form": "formData",
+        "querystring": "querystring",
     ]
 
     /// The name of a body that has none: nothing is sent of it.
     mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
         guard place == "body" else { return nil }
-        diagnostics.warning("a parameter needs a 'name'; the body is called 'body' (write 'name: body')", at: fields.node.mark)
+        diagnostics.warning(
+            "a parameter needs a 'name'; the body is called 'body' (write 'name: body')",
+            at: fields.node.mark
+        )
         return "body"
     }
 

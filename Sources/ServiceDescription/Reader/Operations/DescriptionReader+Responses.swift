@@ -117,7 +117,10 @@ extension DescriptionReader {
 
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
         if let node, node.sequence?.isEmpty == false {
-            diagnostics.loss("expected a mapping for 'headers', found a sequence; the header fields are ignored", at: node.mark)
+            diagnostics.loss(
+                "expected a mapping for 'headers', found a sequence; the header fields are ignored",
+                at: node.mark
+            )
             return []
         }
         return members(node).compactMap { entry in

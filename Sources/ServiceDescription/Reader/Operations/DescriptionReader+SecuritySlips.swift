@@ -15,10 +15,38 @@ extension DescriptionReader {
         }
         return items.map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
-            diagnostics.warning("expected a mapping in 'security', found a string (write '- \(name): []')", at: item.mark)
+            diagnostics.warning(
+                "expected a mapping in 'security', found a string (write '- \(name): []')",
+                at: item.mark
+            )
             let nothing = YAMLNode(content: .sequence([]), mark: item.mark)
-            return YAMLNode(content: .mapping(YAMLMapping([YAMLMapping.Entry(key: item, value: nothing)])), mark: item.mark)
+            return YAMLNode(
+                content: .mapping(YAMLMapping([YAMLMapping.Entry(key: item, value: nothing)])),
+                mark: item.mark
+            )
         }
+    }
+
+    /// What a service may be taken to accept that declares security schemes, and says nowhere what they are for: any of them, or
+    /// none. They would not be declared if nobody had to authenticate.
+    ///
+    /// - Returns: `nil` where the description says what is required, if only that nothing is (`security: []`).
+    mutating func requirementsThatAreMissing(
+        in root: Fields<DocumentKeyword>,
+        _ schemes: [SecurityScheme],
+        _ operations: [Operation]
+    ) -> [SecurityRequirement]? {
+        guard !schemes.isEmpty, root[.security] == nil, !operations.isEmpty,
+            operations.allSatisfy({ $0.security == nil })
+        else { return nil }
+        for scheme in schemes {
+            diagnostics.warning(
+                "nothing requires the security scheme '\(scheme.name)'; the client can be given a credential for it, and sends it "
+                    + "with all operations (write 'security: [{\(scheme.name): []}]' at the top if they want it)",
+                at: scheme.mark
+            )
+        }
+        return schemes.map { SecurityRequirement(schemes: [$0.name]) } + [SecurityRequirement(schemes: [])]
     }
 
     /// The names of scopes, which some authors list without words about them.

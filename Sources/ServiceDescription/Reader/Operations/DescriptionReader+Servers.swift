@@ -88,6 +88,7 @@ extension DescriptionReader {
             return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
         }
         if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }
+        while host.hasSuffix("/") { host.removeLast() }
         let variables = readUndeclaredVariables(of: host + basePath, at: (root[.basePath] ?? root[.host])?.mark)
         return (schemes.isEmpty ? ["https"] : schemes).map {
             Server(url: "\($0)://\(host)\(basePath)", variables: variables)
@@ -110,10 +111,11 @@ extension DescriptionReader {
 
     private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
         guard let fields = fields(node, as: ParameterisedHostKeyword.self) else { return [] }
-        guard let host = text(fields[.hostTemplate]) else {
+        guard var host = text(fields[.hostTemplate]) else {
             diagnostics.error("'x-ms-parameterized-host' needs a 'hostTemplate'", at: node.mark)
             return []
         }
+        while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
         let prefix = flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
         var variables: [Server.Variable] = []
         for case .parameter(let parameter) in readParameters(fields[.parameters]) {

@@ -41,6 +41,8 @@ extension DescriptionReader {
             return false
         }
         if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
+        // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
+        if fields[.prefixItems] == nil, fields[.additionalItems]?.bool == false { return true }
         return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
     }
 

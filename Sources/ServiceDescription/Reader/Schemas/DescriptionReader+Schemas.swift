@@ -22,7 +22,8 @@ extension DescriptionReader {
 
     /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is no schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? named(node) ?? node) else {
+        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? named(node) ?? node)
+        else {
             if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
@@ -68,7 +69,7 @@ extension DescriptionReader {
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
         } else if let types = severalTypes(fields) {
-            readUnion(of: types, fields, into: &schema)
+            if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }

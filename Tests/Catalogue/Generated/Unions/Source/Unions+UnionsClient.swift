@@ -246,6 +246,33 @@ extension Unions {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The service's answer.
+        /// - Throws: `ServiceError`.
+        public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) async throws -> AnyTruck {
+            let request = requests.truck(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func truck(
+            body: AnyTruck,
+            withOptions options: TruckOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<AnyTruck>
+        ) {
+            let request = requests.truck(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
@@ -378,6 +405,20 @@ extension Unions {
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /truck`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
+                var description = RequestDescription(.put, "/truck", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

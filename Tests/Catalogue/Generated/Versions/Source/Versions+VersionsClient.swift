@@ -26,13 +26,56 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
+        ///   - credential: Authenticates the requests.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
+            credential: any TokenCredential,
             withOptions options: VersionsClientOptions? = nil
         ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - login: Authenticates the requests.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            login: BasicCredential,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("password", BasicCredentialPolicy(credential: login))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that has any of the credentials that the service's operations ask for.
+        ///
+        /// An operation fails before anything is sent if no credential given here is good for it.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - tokenCredential: Authenticates the requests.
+        ///   - login: Authenticates the requests.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            tokenCredential: (any TokenCredential)? = nil,
+            login: BasicCredential? = nil,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0) })
+            authPolicy.add("password", login.map { BasicCredentialPolicy(credential: $0) })
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
         /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
@@ -161,6 +204,7 @@ extension Versions {
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/new", options: options)
                 description.query("api-version", client.options.apiVersion)
+                description.security([["token"]])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -173,6 +217,7 @@ extension Versions {
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/gone", options: options)
                 description.query("api-version", client.options.apiVersion)
+                description.security([["password"]])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

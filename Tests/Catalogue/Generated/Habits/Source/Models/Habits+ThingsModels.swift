@@ -127,8 +127,8 @@ extension Habits {
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum SellRequestCard: UnionModel, Codable, Hashable {
-        /// The alternative `object`.
-        case object(SellRequestCardObject)
+        /// The alternative `number`.
+        case number(SellRequestCardNumber)
         /// The alternative `string`.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
@@ -139,7 +139,7 @@ extension Habits {
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
             let union = UnionReader<Self>(reader)
-            union.attempt(Self.object)
+            union.attempt(Self.number)
             union.attempt(Self.string)
             self = try union.result()
         }
@@ -147,7 +147,7 @@ extension Habits {
         /// The value of the alternative.
         public var payload: any ModelValue {
             switch self {
-            case .object(let value): value
+            case .number(let value): value
             case .string(let value): value
             case .unknown(let value): value
             }
@@ -155,7 +155,7 @@ extension Habits {
     }
 
     /// A model of the service.
-    public struct SellRequestCardObject: Model, Codable, Hashable {
+    public struct SellRequestCardNumber: Model, Codable, Hashable {
         /// The member `number`.
         public let number: String
 

@@ -4,43 +4,8 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
-    ///
-    /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum Truck: UnionModel, Codable, Hashable {
-        /// The alternative `truck`.
-        case truck(TruckBase)
-        /// The alternative `tanker`.
-        case tanker(Tanker)
-        /// What is none of these, as it came; it is sent back unchanged.
-        case unknown(JSONValue)
-
-        // MARK: - UnionModel
-
-        /// Reads the alternative that the member `kind` names.
-        public init(reading reader: ModelReader) throws {
-            switch reader.readTag("kind") {
-            case "#truck":
-                self = .truck(try TruckBase(reading: reader))
-            case "#tanker":
-                self = .tanker(try Tanker(reading: reader))
-            default:
-                self = .unknown(try reader.readJSONValue())
-            }
-        }
-
-        /// The value of the alternative.
-        public var payload: any ModelValue {
-            switch self {
-            case .truck(let value): value
-            case .tanker(let value): value
-            case .unknown(let value): value
-            }
-        }
-    }
-
     /// A model of the service.
-    public struct TruckBase: Model, Codable, Hashable {
+    public struct Truck: Model, Codable, Hashable {
         /// The member `kind`.
         public let kind: String
         /// The member `wheels`.
@@ -71,6 +36,41 @@ extension Unions {
             writer.writeString(kind, for: "kind")
             writer.writeInt(wheels, for: "wheels")
             writer.write(load, for: "load")
+        }
+    }
+
+    /// One of several alternatives.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum AnyTruck: UnionModel, Codable, Hashable {
+        /// The alternative `truck`.
+        case truck(Truck)
+        /// The alternative `tanker`.
+        case tanker(Tanker)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: - UnionModel
+
+        /// Reads the alternative that the member `kind` names.
+        public init(reading reader: ModelReader) throws {
+            switch reader.readTag("kind") {
+            case "#truck":
+                self = .truck(try Truck(reading: reader))
+            case "#tanker":
+                self = .tanker(try Tanker(reading: reader))
+            default:
+                self = .unknown(try reader.readJSONValue())
+            }
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .truck(let value): value
+            case .tanker(let value): value
+            case .unknown(let value): value
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ extension Unions {
         /// The alternative `car`.
         case car(Car)
         /// The alternative `truck`.
-        case truck(TruckBase)
+        case truck(Truck)
         /// The alternative `tanker`.
         case tanker(Tanker)
         /// What is none of these, as it came; it is sent back unchanged.
@@ -29,7 +29,7 @@ extension Unions {
             case "#car":
                 self = .car(try Car(reading: reader))
             case "#truck":
-                self = .truck(try TruckBase(reading: reader))
+                self = .truck(try Truck(reading: reader))
             case "#tanker":
                 self = .tanker(try Tanker(reading: reader))
             default:

@@ -58,6 +58,9 @@ extension Unions {
     /// Options of the operation `vehicle`, which has none of its own.
     public typealias VehicleOptions = CommonOptions
 
+    /// Options of the operation `truck`, which has none of its own.
+    public typealias TruckOptions = CommonOptions
+
     /// Options of the operation `drawing`, which has none of its own.
     public typealias DrawingOptions = CommonOptions
 }
