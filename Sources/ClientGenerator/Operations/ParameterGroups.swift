@@ -7,10 +7,11 @@ struct ParameterGroups {
     private(set) var all: [ParameterGroupDeclaration] = []
     private var scopes: [String: NameScope] = [:]
 
-    /// The name of a group's struct.
-    static func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String {
+    /// The name of a group's struct, if it is one: the group that is called like the options of its operation is these.
+    static func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
         var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
-        // The options of an operation, of which the group is a part, are called that.
+        if name == SwiftName.type(operation.identifier + " Options") { return nil }
+        // The options of another operation may be called that.
         if name.hasSuffix("Options"), name != "Options" { name = name.dropLast("Options".count) + "Parameters" }
         return ReservedTypeNames.all.contains(name) ? name + "Group" : name
     }
@@ -18,7 +19,7 @@ struct ParameterGroups {
     /// The names of all groups, which no other type takes.
     static func names(of operations: [ServiceDescription.Operation]) -> [String] {
         let names = operations.flatMap { operation in
-            operation.parameters.compactMap { $0.extensions.group.map { typeName(of: $0, in: operation) } }
+            operation.parameters.compactMap { $0.extensions.group.flatMap { typeName(of: $0, in: operation) } }
         }
         return Set(names).sorted()
     }
