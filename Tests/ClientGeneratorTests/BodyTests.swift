@@ -107,7 +107,7 @@ struct BodyTests {
         )
     }
 
-    @Test("that may be left out are options, and arguments where their type is another")
+    @Test("that may be left out are arguments that may, and arguments that may not where their type is another")
     func optionalBodies() throws {
         let files = try generate(
             sending(
@@ -116,14 +116,32 @@ struct BodyTests {
             )
         )
         let (types, sent) = try methods(files)
-        #expect(types == ["", "body: String"])
+        #expect(types == ["body: Int? = nil", "body: String"])
         #expect(
             sent == [
-                "description.body(options?.body, as: \"application/json\")",
+                "description.body(body, as: \"application/json\")",
                 "description.body(body, as: \"text/plain\")",
             ]
         )
-        #expect(try files.options("SendOptions").contains("public let body: Int?"))
+        #expect(try files.options("SendOptions").contains("public typealias SendOptions = CommonOptions"))
+    }
+
+    @Test("that may be left out make no two calls the same")
+    func callsWithoutBodies() throws {
+        let body = "requestBody: {content: {application/json: {schema: {type: string}}}}"
+        let files = try generate(
+            shop(
+                """
+                /a: {post: {operationId: send, responses: {'204': {description: D}}}}
+                /b: {post: {operationId: Send, \(body), responses: {'204': {description: D}}}}
+                /c: {post: {operationId: SEND, \(body), parameters: [{name: id, in: query, required: true, schema: {}}], responses: {'204': {description: D}}}}
+                """
+            )
+        )
+        let calls = try files.file("ShopClient.swift").components(separatedBy: "public func ").dropFirst()
+            .filter { $0.contains("-> ServiceRequest<Void>") }
+            .map { $0.replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(/withOptions.*/, with: "") }
+        #expect(calls == ["send(", "send2(body: String? = nil, ", "send(id: JSONValue, body: String? = nil, "])
     }
 
     @Test("of a range of content types ask for the one that they are")
@@ -133,9 +151,11 @@ struct BodyTests {
         #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
         let optional = try generate(sending("image/*: {}", isRequired: false))
         #expect(
-            try methods(optional).sent.first
-                == "description.body(options?.body, as: options?.contentType ?? \"image/*\")"
+            try methods(optional).types == [
+                "body: Data? = nil, contentType: String? = nil", "body: URL, contentType: String",
+            ]
         )
+        #expect(try methods(optional).sent.first == "description.body(body, as: contentType ?? \"image/*\")")
     }
 
     @Test(

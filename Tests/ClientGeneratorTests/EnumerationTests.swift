@@ -28,10 +28,10 @@ import Testing
 
                     // MARK: Known Values
 
-                    /// The value `red`.
+                    /// Red.
                     public static let red = Color(rawValue: "red")
 
-                    /// The value `dark-blue`.
+                    /// Dark blue.
                     public static let darkBlue = Color(rawValue: "dark-blue")
                 }
 
@@ -52,9 +52,9 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// One of a list of values.
+                /// A color.
                 public enum Color: String, FrozenEnumeration, Codable, CustomStringConvertible {
-                    /// The value `red`.
+                    /// Red.
                     case red = "red"
                 }
 
@@ -123,6 +123,35 @@ import Testing
                 "public static let veryLoud = LogLevel(rawValue: 2)",
             ]
         )
+    }
+
+    /// Microsoft's extension names a type, and what names one type is one wherever it stands.
+    @Test func enumerationsOfOneNameAndTheSameValuesAreOneType() throws {
+        let tier = "{type: string, enum: [hot, cold], x-ms-enum: {name: AccessTier, modelAsString: true}}"
+        let files = try generate(
+            shop(
+                """
+                /blob:
+                  get:
+                    operationId: setTier
+                    parameters:
+                    - {name: tier, in: query, required: true, schema: \(tier)}
+                    - {name: other, in: query, schema: {type: string, enum: [hot], x-ms-enum: {name: AccessTier}}}
+                    responses:
+                      '200': {description: OK, content: {application/json: {schema: {$ref: '#/components/schemas/Blob'}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Blob: {type: object, properties: {tier: {$ref: '#/components/schemas/Tier'}, next: \(tier)}}
+                    Tier: \(tier)
+                """
+            )
+        )
+        #expect(try files.file("Blob.swift").members == ["let tier: AccessTier?", "let next: AccessTier?"])
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("tier: AccessTier,"))
+        #expect(try files.file("SetTierOptions.swift").contains("let other: AccessTier2?"))
     }
 
     @Test func numbersAreWrittenAsSwiftWritesThem() throws {

@@ -60,6 +60,13 @@ import Testing
         #expect(try two.file("ShopClient.swift").lines(containing: "func countPets(withOptions").count == 2)
     }
 
+    @Test func aTagWhoseNameInSwiftChangesAgainKeepsItsOperations() throws {
+        // Its capital is three characters, two of which are no letters.
+        let files = try files([("a", "\u{390}x"), ("b", "other"), ("c", "third")])
+        #expect(groups(files).count == 3)
+        #expect(files.values.contains { $0.contains("func a(withOptions") })
+    }
+
     @Test func theThirdTagEndsThat() throws {
         let client = try files(Self.both + [("listUsers", "users")]).file("ShopClient.swift")
         #expect(!client.contains("func ") && !client.contains("deprecated"))

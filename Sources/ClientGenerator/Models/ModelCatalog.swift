@@ -26,7 +26,7 @@ struct ModelCatalog {
     let xml: XMLForms
 
     let service: Service
-    private let formats: FormatTypes
+    let formats: FormatTypes
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
@@ -104,13 +104,13 @@ struct ModelCatalog {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format)
-        case .number(let format): return formats.number(format: format)
+        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
         case .boolean: return SwiftType("Bool")
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: place + " item"), isNullable: isNullable(element))
+            return .array(of: type(of: element, at: itemPlace(of: place)), isNullable: isNullable(element))
         case .map(let value):
             return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
         case .enumeration(let enumeration):
@@ -159,6 +159,7 @@ struct ModelCatalog {
     mutating func declare(_ indices: [Int]) {
         declareReferences()
         names.claimUnused(in: &inlineNames)
+        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
@@ -202,11 +203,21 @@ struct ModelCatalog {
         return inlineNames.claim(names.allowed(SwiftName.type(words)))
     }
 
+    /// Whether no type has the name that words make.
+    func isFree(_ place: String) -> Bool { inlineNames.isFree(names.allowed(SwiftName.type(place))) }
+
     /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
     ///
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
+    }
+
+    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
+    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
+        let (left, right) = (resolved(left), resolved(right))
+        return SourcePlace(of: left) == SourcePlace(of: right)
+            || SchemaComparison.haveOneType(left, right, formats: formats)
     }
 
     /// Whether requests send values of a schema.

@@ -19,7 +19,7 @@ struct OperationNames {
     /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
-    let formerTags: [String]
+    let formerTags: [GroupKey]
 
     /// The names of a service's operations.
     ///
@@ -29,10 +29,10 @@ struct OperationNames {
     init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
         // Tags that make one group, such as `Pets` and `pets`, are one.
         let keys = Set(
-            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map(ClientBuilder.groupKey)
+            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map { GroupKey($0) }
         )
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
+        formerTags = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
         shortIdentifiers = Self.shortIdentifiers(of: operations)
     }
 
@@ -130,9 +130,16 @@ struct OperationNames {
     ///   - parts: The group and the words of the name.
     ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
     ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
-    static func method(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> String {
+    ///   - keepsLabel: Whether the name ends as the description has it, even in what the label says.
+    static func method(
+        _ parts: Parts,
+        returnsCollection: Bool,
+        firstLabel: String?,
+        keepsLabel: Bool = false
+    ) -> String {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
+        if !keepsLabel { words = withoutLabel(words, firstLabel: firstLabel) }
         guard let first = words.first else { return "send" }
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
         let object = words.dropFirst().map { $0.lowercased() }
@@ -150,12 +157,17 @@ struct OperationNames {
     }
 
     private static func singular(_ words: [String]) -> [String] {
-        guard var last = words.last else { return words }
-        if last.hasSuffix("ies") {
-            last = last.dropLast(3) + "y"
-        } else if last.hasSuffix("s"), !last.hasSuffix("ss") {
-            last.removeLast()
-        }
-        return words.dropLast() + [last]
+        guard let last = words.last else { return words }
+        return words.dropLast() + [Inflection.singular(last)]
+    }
+
+    /// The words without *by* and what the first label says again: *get* for *getById* with the label `orderId`.
+    private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
+        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty,
+            let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0
+        else { return words }
+        let object = words[(by + 1)...].map { $0.lowercased() }
+        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
+        return saysAgain ? Array(words[..<by]) : words
     }
 }

@@ -1,7 +1,7 @@
 import ServiceDescription
 
 /// Names the alternatives of a union: after their schemas, or, where these have no names, after their titles, what tells them
-/// apart, the one member that an object requires, or their kinds.
+/// apart, the one member that an object among others requires, or their kinds.
 enum UnionCaseNames {
     /// The longest title that is taken for a name, in words.
     private static let longestTitle = 5
@@ -11,8 +11,14 @@ enum UnionCaseNames {
     /// - Parameters:
     ///   - schema: The alternative.
     ///   - tags: What stands for it in the member that tells the alternatives apart.
+    ///   - isAmongObjects: Whether there are other objects without names.
     ///   - service: The service.
-    static func candidates(for schema: Schema, tags: [String], in service: Service) -> [String] {
+    static func candidates(
+        for schema: Schema,
+        tags: [String],
+        isAmongObjects: Bool,
+        in service: Service
+    ) -> [String] {
         let kind = SwiftName.caseName(kind(of: schema, in: service))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
@@ -20,7 +26,7 @@ enum UnionCaseNames {
             candidates.append(SwiftName.caseName(title))
         } else if let tag = tags.first, tags.count == 1 {
             candidates.append(SwiftName.caseName(tag))
-        } else if case .object(let object) = schema.shape, let name = object.onlyRequiredName {
+        } else if isAmongObjects, case .object(let object) = schema.shape, let name = object.onlyRequiredName {
             candidates.append(SwiftName.caseName(name))
         }
         return candidates + [kind]

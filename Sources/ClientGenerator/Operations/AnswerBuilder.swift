@@ -112,6 +112,13 @@ struct AnswerBuilder {
         return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
     }
 
+    /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
+    /// answer without a link to a next page is the last, so that it costs nothing where the field is for something else.
+    private var isLinked: Bool {
+        operation.paging == nil && operation.longRunning == nil
+            && answers.contains { $0.headers.contains { $0.prefix == nil && $0.name.lowercased() == "link" } }
+    }
+
     /// An output as the operation returns it where all answers have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
@@ -119,7 +126,8 @@ struct AnswerBuilder {
         if let element = output.type.element, output.format != .data {
             return OperationDeclaration.Output(
                 type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
-                format: .list
+                format: isLinked
+                    ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )
         }
         if mayBeEmpty, output.type != .json {
@@ -155,7 +163,8 @@ struct AnswerBuilder {
             }
             return OperationDeclaration.Output(
                 type: collection,
-                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
+                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
+                moreName: paging.moreName.map(path)
             )
         }
         return OperationDeclaration.Output(

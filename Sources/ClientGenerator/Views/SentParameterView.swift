@@ -39,7 +39,7 @@ struct SentParameterView: MustacheView {
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.keepsReserved) },
-        "coding": { .optional($0.parameter.type.coding?.rawValue) },
+        "coding": { .optional($0.parameter.type.codingOfWriters?.rawValue) },
     ]
 
     /// The ways in which the runtime is given a parameter.

@@ -25,8 +25,11 @@ enum GenerationPipeline {
         findings.add(generatorDiagnostics)
         if !isWhole || generatorDiagnostics.hasErrors { return nil }
         do {
-            let plan = try OutputFolder(path: job.output.value).plan(for: files)
+            var plan = try OutputFolder(path: job.output.value).plan(for: files)
             findings.add(plan.warnings)
+            if plan.isFirst, let path = job.sources.descriptions.last?.value {
+                plan.hint = PagingHint.text(of: service, configuration: job.configuration, path: path)
+            }
             return plan
         } catch {
             findings.add(error, at: job.output.mark)

@@ -26,6 +26,7 @@ extension DescriptionReader {
             switch name.lowercased() {
             case "accept": "the media types of the responses say it"
             case "content-type": "the media types of the body say it"
+            case "content-length": "the length of the body is known when it is sent"
             default: "'security' says it"
             }
         let advice = name.lowercased() == "authorization" ? "describe a security scheme, and remove it" : "remove it"

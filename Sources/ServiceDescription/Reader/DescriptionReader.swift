@@ -37,8 +37,6 @@ struct DescriptionReader {
     /// As ``parameters``, for bodies.
     var bodies: [Mark: RequestBody?] = [:]
 
-    /// How many more times a name may be searched for that was meant by a wrong one.
-    var remainingHints = 100
     /// What the description says of each operation, and of what the operations of its path share.
     var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.

@@ -19,7 +19,8 @@ extension PipelineClient {
     /// Goes on with a long-running operation that this client, or one of another process, began.
     ///
     /// - Parameters:
-    ///   - token: The operation's ``LongRunningOperation/continuationToken``.
+    ///   - token: The operation's ``LongRunningOperation/continuationToken``. Whoever can change it chooses what of the service is
+    ///     read with the client's credential, and nothing else: only GET requests are sent, and only to the service.
     ///   - result: How the result is read, such as `.value`.
     ///   - context: What accompanies the questions, such as a cancellation token and the origins that are trusted.
     /// - Returns: The operation.
@@ -33,6 +34,12 @@ extension PipelineClient {
             throw ServiceError.client("The continuation token is not that of a long-running operation.")
         }
         for url in [state.pollURL, state.originalURL, state.location].compactMap(\.self) {
+            guard !url.hasUserInfo else {
+                throw ServiceError.client(
+                    "The continuation token has an address that holds a user name or password. No service gives such ones, so"
+                        + " that it is not asked."
+                )
+            }
             guard ([endpoint] + context.trustedOrigins).contains(where: url.hasSameOrigin(as:)) else {
                 throw ServiceError.client(
                     "The continuation token is that of an operation at \(RequestRedactor.text(of: url)), which is another host"

@@ -79,7 +79,7 @@ open class PipelineClient: @unchecked Sendable {
         guard ["http", "https"].contains(scheme) else {
             throw ServiceError.client("The endpoint's scheme is '\(scheme)'; only https and http can be used.")
         }
-        guard endpoint.user == nil, endpoint.password == nil else {
+        guard !endpoint.hasUserInfo else {
             throw ServiceError.client(
                 "The endpoint holds a user name or password. Use a credential instead: URLs end up in logs."
             )

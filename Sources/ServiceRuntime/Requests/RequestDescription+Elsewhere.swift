@@ -31,7 +31,7 @@ extension RequestDescription {
                 "Nothing can be sent to '\(shown)': it is no absolute URL that begins with https:// and a host."
             )
         }
-        guard url.user == nil, url.password == nil else {
+        guard !url.hasUserInfo else {
             throw .client("Nothing is sent to '\(shown)', because the URL holds a user name or password.")
         }
         guard url.isSecure || !endpoint.isSecure else {

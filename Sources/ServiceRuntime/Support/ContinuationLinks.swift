@@ -45,6 +45,11 @@ struct ContinuationLinks: Sendable {
         guard let url = url?.withoutFragment, url.host != nil else {
             throw .client("\(place.subject) at \(shown(origin)) has \(place.name) that is no URL.")
         }
+        guard !url.hasUserInfo else {
+            throw .client(
+                "\(place.subject) at \(shown(origin)) has \(place.name) that holds a user name or password. It is not followed."
+            )
+        }
         guard url.hasSameOrigin(as: origin) || trustedOrigins.contains(where: url.hasSameOrigin(as:)) else {
             throw .client(
                 "\(place.subject) at \(shown(origin)) has \(place.name) to another host, \(shown(url)). It is not followed,"

@@ -14,6 +14,9 @@ extension URL {
             && effectivePort == other.effectivePort
     }
 
+    /// Whether the URL holds a user name or a password, which no service is to put there: they end up in logs.
+    var hasUserInfo: Bool { user != nil || password != nil }
+
     private var effectivePort: Int? {
         port ?? (isSecure ? 443 : 80)
     }

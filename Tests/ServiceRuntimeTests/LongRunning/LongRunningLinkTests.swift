@@ -120,6 +120,47 @@ struct LongRunningLinkTests {
         #expect(error?.clientMessage == "The continuation token is not that of a long-running operation.")
     }
 
+    @Test(
+        "a token that leads elsewhere is refused, however it says so, and nothing is sent",
+        arguments: ["poll", "original", "location"],
+        [
+            "https://evil.example/a", "https://fruit.example@evil.example/a", "https://fruit.example%40evil.example/a",
+            "https://fruit.example\\@evil.example/a", "https://fruit.example.evil.example/a", "//fruit.example/a",
+            "https://fruit.example:8443/a", "http://fruit.example/a", "/a", "file:///etc/passwd", "data:,a",
+            "https:///a", "https://user:password@fruit.example/a", "https://user@fruit.example/a",
+        ]
+    )
+    func hostileToken(member: String, address: String) async throws {
+        var members = [
+            "monitor": "operationLocation", "poll": "https://fruit.example/a", "method": "POST",
+            "original": "https://fruit.example/a", "location": "https://fruit.example/a", "final": "automatic",
+        ]
+        func token() -> String {
+            let form = members.map { "\($0)=\(PercentEncoding.encode($1))" }.joined(separator: "&")
+            return Base64.text(Data(form.utf8), .base64URL)
+        }
+        let client = try client()
+        // The one that is not hostile is taken.
+        _ = try client.longRunningOperation(from: token(), returns: .value as ResponseFormat<Fruit>)
+        members[member] = address
+        let error = #expect(throws: ServiceError.self) {
+            try client.longRunningOperation(from: token(), returns: .value as ResponseFormat<Fruit>)
+        }
+        #expect(error.map { !"\($0)".contains("password@") } == true)
+        #expect(client.transport.requests.isEmpty)
+    }
+
+    @Test("a token asks, and never changes anything, whatever method it names")
+    func methodOfToken() async throws {
+        let addresses = "poll=https://fruit.example/a&original=https://fruit.example/a&location="
+        let form = "monitor=provisioningState&method=DELETE&final=originalURI&\(addresses)"
+        let token = Base64.text(Data(form.utf8), .base64URL)
+        let client = try client(.json(#"{"name": "apple", "provisioningState": "Succeeded"}"#))
+        let operation = try client.longRunningOperation(from: token, returns: .value as ResponseFormat<Fruit>)
+        #expect(try await operation.value() == Fruit(name: "apple"))
+        #expect(client.transport.requests.map(\.method) == [.get])
+    }
+
     @Test("a token with an address of another origin is taken only where that is trusted")
     func foreignToken() async throws {
         var context = PipelineContext()

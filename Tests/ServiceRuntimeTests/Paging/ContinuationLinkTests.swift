@@ -57,6 +57,17 @@ struct ContinuationLinkTests {
         }
     }
 
+    @Test("is refused where it holds a password, which the error does not show")
+    func userInfo() async throws {
+        let client = try client([
+            "https://fruit.example/fruit": #"{"items": [], "next": "https://user:tulip@fruit.example/fruit?p=2"}"#
+        ])
+        let error = try await failure { try await names(of: client) }
+        #expect(error.clientMessage?.contains("holds a user name or password") == true)
+        #expect(!"\(error)".contains("tulip"))
+        #expect(client.transport.requests.count == 1)
+    }
+
     @Test("is refused where another origin than it is trusted")
     func otherOrigin() async throws {
         let client = try client([

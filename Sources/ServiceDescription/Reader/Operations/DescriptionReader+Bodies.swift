@@ -168,9 +168,9 @@ extension DescriptionReader {
     }
 
     private func form(_ fields: [FormField], mediaTypes: [String], mark: Mark) -> RequestBody {
-        var types = mediaTypes.filter { $0.hasPrefix(Self.urlEncodedForm) || $0.hasPrefix(Self.multipartForm) }
+        var types = mediaTypes.filter { [Self.urlEncodedForm, Self.multipartForm].contains(Content.essence($0)) }
         if fields.contains(where: \.isFile) {
-            types = types.filter { $0.hasPrefix(Self.multipartForm) }
+            types = types.filter { Content.essence($0) == Self.multipartForm }
             if types.isEmpty { types = [Self.multipartForm] }
         }
         if types.isEmpty { types = [Self.urlEncodedForm] }

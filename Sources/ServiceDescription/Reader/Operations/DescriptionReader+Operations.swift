@@ -142,8 +142,8 @@ extension DescriptionReader {
         guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
             return omitted.formUnion(.operations)
         }
-        let (identifier, tags) = omitting(.operations) {
-            ($0.text(fields[.operationId]), $0.readTagNames(fields[.tags]))
+        let (identifier, tags) = omitting(.operations) { reader in
+            (reader.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
         }
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }

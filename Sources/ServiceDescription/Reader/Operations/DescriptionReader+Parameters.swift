@@ -89,7 +89,7 @@ extension DescriptionReader {
             reportUnknownLocation(place, at: fields[.in]?.mark)
             return nil
         }
-        if version != .swagger20, location == .header, Self.headersOfTheirOwn.contains(name.lowercased()) {
+        if location == .header, isHeaderOfItsOwn(name.lowercased()) {
             reportHeaderOfItsOwn(name, at: node.mark)
             return .ignored(name: name)
         }
@@ -123,6 +123,12 @@ extension DescriptionReader {
 
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
+
+    /// Whether a parameter of this name says what is said elsewhere, or by the body itself as its length is (RFC 9110, section
+    /// 8.6), of which any other number would be wrong.
+    private func isHeaderOfItsOwn(_ name: String) -> Bool {
+        name == "content-length" || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
+    }
 
     /// The places that the version of the document has.
     private var locations: [ParameterLocation] {

@@ -124,7 +124,7 @@ extension DescriptionReader {
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
                 let name = schemeName(entry.name)
                 if !securitySchemeNames.contains(name) {
-                    let hint = NearestName.hint(for: name, among: securitySchemeNames.sorted())
+                    let hint = references.hints.hint(for: name, among: securitySchemeNames)
                     diagnostics.loss(
                         "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark

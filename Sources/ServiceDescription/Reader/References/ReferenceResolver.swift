@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// What a reference leads to.
@@ -55,8 +54,6 @@ struct ReferenceResolver {
 
     /// How many references may follow on one another.
     static let maximumHops = 32
-    /// How many times a run may search all names for one that was meant: a document may be wrong in every line.
-    private static let maximumHints = 100
 
     private let document: YAMLNode
     private let source: any DocumentSource
@@ -65,7 +62,8 @@ struct ReferenceResolver {
     private var documents: [SourceFile: YAMLNode]
     private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
     private var cache: [Key: ReferenceTarget] = [:]
-    private var hints = 0
+    /// The searches for names that may have been meant, those of the document's reader included.
+    var hints = HintBudget()
     /// The references that are not written as they are meant, each one once, and what they are read as.
     private(set) var slips = ReferenceSlips()
 
@@ -198,7 +196,7 @@ struct ReferenceResolver {
         let names = names(in: document)
         let places = names.anchored(name, in: resource)
         guard let place = places.first else {
-            throw .notFound(hint: NearestName.hint(for: name, among: names.anchorNames))
+            throw .notFound(hint: hints.hint(for: name, among: names.anchorNames))
         }
         guard places.count == 1 else { throw .ambiguous }
         return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
@@ -306,9 +304,8 @@ struct ReferenceResolver {
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
-        guard let mapping = node.mapping, hints < Self.maximumHints else { return .notFound(hint: "") }
-        hints += 1
-        return .notFound(hint: NearestName.hint(for: token, among: mapping.lazy.map(\.name)))
+        guard let mapping = node.mapping else { return .notFound(hint: "") }
+        return .notFound(hint: hints.hint(for: token, among: mapping.lazy.map(\.name)))
     }
 
     // MARK: - Documents

@@ -82,6 +82,7 @@ extension DescriptionReader {
         default: break
         }
         if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
+        if readNumberOrText(alternatives, into: &schema) { return }
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
         } else if alternatives.isOneOfTwo {

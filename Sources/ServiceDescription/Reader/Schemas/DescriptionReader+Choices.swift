@@ -175,6 +175,9 @@ extension DescriptionReader {
         if parts.allSatisfy({ $0.object.says(composition) }) {
             return UnionSchema(alternatives: alternatives, discriminator: discriminator)
         }
+        // Each alternative gets all of the members.
+        let brought = composition.properties.count * parts.count
+        guard admits(brought, from: "a choice beside 'properties'", at: mark) else { return nil }
         let place = position.names.map { Words.capitalised($0) }.joined()
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []

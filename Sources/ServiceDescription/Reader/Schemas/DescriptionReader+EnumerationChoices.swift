@@ -30,7 +30,9 @@ extension DescriptionReader {
         of fields: Fields<SchemaKeyword>,
         into schema: inout Schema
     ) -> Bool {
-        guard let lists = valueLists(of: alternatives, type: fields[.type]?.string.flatMap(SchemaType.init)) else { return false }
+        guard let lists = valueLists(of: alternatives, type: fields[.type]?.string.flatMap(SchemaType.init)) else {
+            return false
+        }
         if lists.named.count == 1, !lists.hasUnnamed, !lists.isFrozen {
             adopt(readSchema(lists.named[0]), into: &schema)
         } else {

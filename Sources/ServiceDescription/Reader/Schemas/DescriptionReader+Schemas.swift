@@ -69,7 +69,7 @@ extension DescriptionReader {
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
         } else if let types = severalTypes(fields) {
-            readUnion(of: types, fields, into: &schema)
+            if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }

@@ -3,18 +3,20 @@
 import Foundation
 import ServiceRuntime
 
-extension Bodies {
-    /// Options of the operation `optionalJson`.
-    public struct OptionalJSONOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+extension Formats {
+    /// Options of ``FormatsClient/getMoment(withOptions:)``.
+    public struct GetMomentOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
-        // MARK: OptionalJSON Options
+        // MARK: GetMoment Options
 
-        /// The body of the request.
-        public let body: Item?
+        /// The seconds.
+        public let seconds: Date?
+        /// The milliseconds.
+        public let milliseconds: Date?
 
         // MARK: Initializer
 
@@ -24,7 +26,8 @@ extension Bodies {
             cancellationToken: CancellationToken? = nil,
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil,
-            body: Item? = nil
+            seconds: Date? = nil,
+            milliseconds: Date? = nil
         ) {
             self.common = CommonOptions(
                 clientRequestId: clientRequestId,
@@ -32,7 +35,8 @@ extension Bodies {
                 dispatchQueue: dispatchQueue,
                 context: context
             )
-            self.body = body
+            self.seconds = seconds
+            self.milliseconds = milliseconds
         }
     }
 }
