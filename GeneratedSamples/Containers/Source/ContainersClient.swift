@@ -6,6 +6,8 @@ import ServiceRuntime
 /// Stores blobs in containers. A container has properties, metadata and access policies; a blob has tags, by
 /// which it is found.
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "2021-10-04".
@@ -24,7 +26,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -56,10 +58,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
     /// `listContainers` for all containers, one after the other.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
+    /// - Parameter options: The options of this call.
     /// - Returns: A part of the list.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
     ) async throws -> ListContainersSegmentResponse {
@@ -83,10 +84,9 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     /// Lists the containers of the account, page by page as they are asked for.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: A page of the containers.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The containers, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
     ) async throws -> PagedCollection<ContainerItem> {
@@ -216,21 +216,21 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     }
 }
 
-// MARK: - Requests
-
 extension ContainersClient {
+    // MARK: Requests
+
     /// The operations of the client as values, to be sent later.
     public var requests: Requests { Requests(client: self) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: ContainersClient
 
         /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
         /// `listContainers` for all containers, one after the other.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSegment(
@@ -246,8 +246,7 @@ extension ContainersClient {
 
         /// Lists the containers of the account, page by page as they are asked for.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listContainers(

@@ -7,6 +7,8 @@ import ServiceRuntime
 /// statistics of what they use. Authenticate first; the API key and the token that this yields accompany every
 /// other request.
 public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
@@ -29,7 +31,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -49,7 +51,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     has those that the description names.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,

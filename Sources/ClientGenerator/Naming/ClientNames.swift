@@ -84,7 +84,7 @@ struct ClientNames {
             let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
             if isExplanation, name.contains(where: \.isLetter) { text = String(name) }
         }
-        return text.replacing("'s ", with: " ").replacing("’s ", with: " ")
+        return (text + " ").replacing("'s ", with: " ").replacing("’s ", with: " ")
     }
 
     /// A part without what makes the address of a host of it.

@@ -8,8 +8,10 @@ enum Phrases {
     ///   - name: The name on the wire.
     ///   - type: The name of its type.
     static func member(_ name: String, type: String) -> String {
-        let words = words(of: name)
-        guard hasWords(name), let first = words.first, let last = words.last else {
+        var words = words(of: name)
+        // The names of many header fields begin so.
+        if words.count > 1, words[0] == "x" { words.removeFirst() }
+        guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, let last = words.last else {
             return "The value of \(DocumentationLines.code(name))."
         }
         let sentence: String? =

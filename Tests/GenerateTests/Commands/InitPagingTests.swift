@@ -39,6 +39,7 @@ struct InitPagingTests {
     private static func page(_ members: String) -> String {
         "{type: object, properties: {data: {type: array, items: {type: string}}, \(members)}}"
     }
+    private static let item = "items: {type: object, properties: {id: {type: string}}}"
     private static let array = "{type: array, items: {type: string}}"
 
     /// Names that leave no doubt make a rule, and others make one in comments.
@@ -61,7 +62,17 @@ struct InitPagingTests {
             ),
             (
                 [text("after")], page("has_more: {type: boolean}, last_id: {type: string}"), "",
-                ["    items: data", "    token: {member: last_id, parameter: after}"]
+                ["    items: data", "    token: {member: last_id, parameter: after}", "    more: has_more"]
+            ),
+            // The last item of the page is where the next one begins.
+            (
+                [text("starting_after")],
+                page("has_more: {type: boolean}").replacing("items: {type: string}", with: item), "",
+                ["    items: data", "    token: {item: id, parameter: starting_after}", "    more: has_more"]
+            ),
+            (
+                [text("cursor")], page("x: {type: integer}").replacing("items: {type: string}", with: item), "",
+                ["#     items: data", "#     token: {item: id, parameter: cursor}"]
             ),
             // The token of the page itself stands before that of the next one.
             (
@@ -92,8 +103,7 @@ struct InitPagingTests {
         let description = Self.description(parameters: parameters.joined(separator: ", "), page: page, headers: headers)
         try workspace.write(description, to: "shop.yaml")
         let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output
-        let section = draft.split(separator: "\n").drop { !$0.hasSuffix("paging:") }.prefix { !$0.hasPrefix("##") }
-        let lines = section.filter { !$0.hasSuffix("more: has_more") }
+        let lines = draft.split(separator: "\n").drop { !$0.hasSuffix("paging:") }.prefix { !$0.hasPrefix("##") }
         let isSure = rule[0].hasPrefix(" ")
         let mark = isSure ? "" : "# "
         #expect(lines.map(String.init) == [mark + "paging:", mark + "  - operations: [listOrders]"] + rule)
@@ -102,7 +112,7 @@ struct InitPagingTests {
             try workspace.write(text, to: "shop.client.yaml")
             let list = try GenerateTool.run(["list", "--config", "shop.client.yaml"], in: workspace)
             #expect(list.error == "")
-            if isSure || text != draft { #expect(list.output.contains(" PagedCollection<String> ")) }
+            if isSure || text != draft { #expect(list.output.contains(" PagedCollection<")) }
         }
     }
 

@@ -21,7 +21,7 @@ public struct AccessPolicy: Model, Codable, Hashable {
         self.permission = permission
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

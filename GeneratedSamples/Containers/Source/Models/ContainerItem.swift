@@ -29,7 +29,7 @@ public struct ContainerItem: Model, Codable, Hashable {
         self.metadata = metadata
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -37,7 +37,7 @@ public struct ContainerProperties: Model, Codable, Hashable {
         self.remainingRetentionDays = remainingRetentionDays
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

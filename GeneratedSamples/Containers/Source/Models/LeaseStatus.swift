@@ -19,9 +19,12 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
 
     // MARK: Known Values
 
-    /// The value `locked`.
+    /// Locked.
     public static let locked = LeaseStatus(rawValue: "locked")
 
-    /// The value `unlocked`.
+    /// Unlocked.
     public static let unlocked = LeaseStatus(rawValue: "unlocked")
+
+    /// The values above.
+    public static let knownValues: [LeaseStatus] = [.locked, .unlocked]
 }

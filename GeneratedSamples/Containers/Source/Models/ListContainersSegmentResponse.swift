@@ -37,7 +37,7 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
         self.nextMarker = nextMarker
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -61,7 +61,7 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
         writer.writeString(nextMarker, for: "NextMarker")
     }
 
-    // MARK: - XML
+    // MARK: XML
 
     /// What XML calls the value and its members, where that is not what their names say.
     private static let xml = XMLForm(

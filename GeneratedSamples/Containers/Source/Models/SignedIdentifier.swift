@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// An access policy with its name.
-public struct SignedIdentifier: Model, Codable, Hashable {
+public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
     /// The name of the policy, which signatures refer to.
     public let id: String
     /// What a signature that refers to the policy permits, and for how long.
@@ -18,7 +18,7 @@ public struct SignedIdentifier: Model, Codable, Hashable {
         self.accessPolicy = accessPolicy
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listSegment`.
+/// Options of ``ContainersClient/listSegment(withOptions:)``.
 public struct ListSegmentOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions

@@ -37,7 +37,7 @@ public struct Group: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

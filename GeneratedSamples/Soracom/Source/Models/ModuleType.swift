@@ -42,4 +42,16 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
 
     /// A profile for an embedded SIM (eSIM).
     public static let profilePackage = ModuleType(rawValue: "profilePackage")
+
+    /// The values above.
+    public static let knownValues: [ModuleType] = [
+        .mini,
+        .micro,
+        .nano,
+        .trio,
+        .embedded,
+        .virtual,
+        .integrated,
+        .profilePackage,
+    ]
 }

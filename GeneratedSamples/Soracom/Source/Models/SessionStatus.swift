@@ -37,7 +37,7 @@ public struct SessionStatus: Model, Codable, Hashable {
         self.lastUpdatedAt = lastUpdatedAt
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

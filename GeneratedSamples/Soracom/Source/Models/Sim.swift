@@ -65,7 +65,7 @@ public struct Sim: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -93,7 +93,7 @@ public struct Subscriber: Model, Codable, Hashable {
         self.expiryTime = expiryTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

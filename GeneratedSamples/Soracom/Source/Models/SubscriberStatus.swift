@@ -42,4 +42,16 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
 
     /// Its SIM is on its way to the customer.
     public static let shipped = SubscriberStatus(rawValue: "shipped")
+
+    /// The values above.
+    public static let knownValues: [SubscriberStatus] = [
+        .ready,
+        .active,
+        .inactive,
+        .standby,
+        .suspended,
+        .terminated,
+        .inStock,
+        .shipped,
+    ]
 }
