@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A client of the service.
+    /// A client of Choices.
     public final class ChoicesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension Choices {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -62,7 +64,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Contact``.
         /// - Throws: `ServiceError`.
         public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
             let request = requests.contact(body: body, withOptions: options)
@@ -89,7 +91,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -116,7 +118,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
@@ -143,7 +145,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Forest``.
         /// - Throws: `ServiceError`.
         public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
             let request = requests.tree(body: body, withOptions: options)
@@ -165,13 +167,14 @@ extension Choices {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ChoicesClient
 
             /// Sends `PUT /contact`.

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A client of the service.
+    /// A client of Collection formats.
     public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension CollectionFormats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -59,8 +61,7 @@ extension CollectionFormats {
 
         /// Sends `GET /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
@@ -79,8 +80,7 @@ extension CollectionFormats {
 
         /// Sends `PUT /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
@@ -99,8 +99,7 @@ extension CollectionFormats {
 
         /// Sends `POST /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
@@ -119,8 +118,7 @@ extension CollectionFormats {
 
         /// Sends `DELETE /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -142,8 +140,7 @@ extension CollectionFormats {
 
         /// Sends `PATCH /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
@@ -166,7 +163,7 @@ extension CollectionFormats {
         /// Sends `GET /path/{v}/end`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
@@ -177,7 +174,7 @@ extension CollectionFormats {
         /// Sends `GET /path/{v}/end`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
@@ -191,8 +188,7 @@ extension CollectionFormats {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
@@ -269,7 +265,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - pet: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
@@ -294,7 +290,7 @@ extension CollectionFormats {
         /// Sends `GET /skip/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
@@ -305,7 +301,7 @@ extension CollectionFormats {
         /// Sends `GET /skip/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func skipEncoding(
@@ -319,8 +315,7 @@ extension CollectionFormats {
 
         /// Sends `GET /lists`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func lists(withOptions options: ListsOptions? = nil) async throws {
             let request = requests.lists(withOptions: options)
@@ -342,8 +337,7 @@ extension CollectionFormats {
 
         /// Sends `PUT /lists`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws {
             let request = requests.listsOfLists(withOptions: options)
@@ -366,7 +360,7 @@ extension CollectionFormats {
         /// Sends `GET /lists/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listsInPath(v: [[String]], withOptions options: ListsInPathOptions? = nil) async throws {
@@ -377,7 +371,7 @@ extension CollectionFormats {
         /// Sends `GET /lists/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func listsInPath(
@@ -391,8 +385,7 @@ extension CollectionFormats {
 
         /// Sends `GET /lists/header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws {
             let request = requests.listsInHeader(withOptions: options)
@@ -412,19 +405,19 @@ extension CollectionFormats {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: CollectionFormatsClient
 
             /// Sends `GET /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
@@ -435,8 +428,7 @@ extension CollectionFormats {
 
             /// Sends `PUT /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
@@ -447,8 +439,7 @@ extension CollectionFormats {
 
             /// Sends `POST /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
@@ -459,8 +450,7 @@ extension CollectionFormats {
 
             /// Sends `DELETE /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
@@ -471,8 +461,7 @@ extension CollectionFormats {
 
             /// Sends `PATCH /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
@@ -484,7 +473,7 @@ extension CollectionFormats {
             /// Sends `GET /path/{v}/end`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -496,8 +485,7 @@ extension CollectionFormats {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
@@ -549,7 +537,7 @@ extension CollectionFormats {
             /// Sends `GET /skip/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -564,8 +552,7 @@ extension CollectionFormats {
 
             /// Sends `GET /lists`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
@@ -576,8 +563,7 @@ extension CollectionFormats {
 
             /// Sends `PUT /lists`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
@@ -589,7 +575,7 @@ extension CollectionFormats {
             /// Sends `GET /lists/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -604,8 +590,7 @@ extension CollectionFormats {
 
             /// Sends `GET /lists/header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {

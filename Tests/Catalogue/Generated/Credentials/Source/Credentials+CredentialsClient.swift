@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Credentials {
-    /// A client of the service.
+    /// A client of Credentials.
     public final class CredentialsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,8 +26,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -41,8 +43,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: The key, sent in the query parameter `key`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -58,8 +60,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - cookieCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - cookieCredential: The key, sent in the cookie `session`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -78,9 +80,9 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Authenticates the requests.
-        ///   - queryCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - queryCredential: The key, sent in the query parameter `key`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -101,8 +103,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - identityCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - identityCredential: Gives the access tokens.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -120,11 +122,11 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Authenticates the requests.
-        ///   - identityCredential: Authenticates the requests.
-        ///   - queryCredential: Authenticates the requests.
-        ///   - cookieCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - identityCredential: Gives the access tokens.
+        ///   - queryCredential: The key, sent in the query parameter `key`.
+        ///   - cookieCredential: The key, sent in the cookie `session`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -177,8 +179,7 @@ extension Credentials {
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -200,8 +201,7 @@ extension Credentials {
 
         /// Sends `GET /query`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
             let request = requests.byQuery(withOptions: options)
@@ -223,8 +223,7 @@ extension Credentials {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
             let request = requests.byCookie(withOptions: options)
@@ -246,8 +245,7 @@ extension Credentials {
 
         /// Sends `GET /both`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
             let request = requests.byBoth(withOptions: options)
@@ -269,8 +267,7 @@ extension Credentials {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
             let request = requests.byEither(withOptions: options)
@@ -292,8 +289,7 @@ extension Credentials {
 
         /// Sends `GET /optional`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func optional(withOptions options: OptionalOptions? = nil) async throws {
             let request = requests.optional(withOptions: options)
@@ -315,11 +311,10 @@ extension Credentials {
 
         /// Sends `GET /open`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
-        public func `open`(withOptions options: OpenOptions? = nil) async throws {
-            let request = requests.`open`(withOptions: options)
+        public func open(withOptions options: OpenOptions? = nil) async throws {
+            let request = requests.open(withOptions: options)
             try await request.value()
         }
 
@@ -328,18 +323,17 @@ extension Credentials {
         /// - Parameters:
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
-        public func `open`(
+        public func open(
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.`open`(withOptions: options)
+            let request = requests.open(withOptions: options)
             request.run(completionHandler)
         }
 
         /// Sends `GET /same`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func bySame(withOptions options: BySameOptions? = nil) async throws {
             let request = requests.bySame(withOptions: options)
@@ -359,19 +353,19 @@ extension Credentials {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: CredentialsClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -381,8 +375,7 @@ extension Credentials {
 
             /// Sends `GET /query`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
@@ -393,8 +386,7 @@ extension Credentials {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
@@ -405,8 +397,7 @@ extension Credentials {
 
             /// Sends `GET /both`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
@@ -417,8 +408,7 @@ extension Credentials {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
@@ -429,8 +419,7 @@ extension Credentials {
 
             /// Sends `GET /optional`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
@@ -441,11 +430,10 @@ extension Credentials {
 
             /// Sends `GET /open`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
-            public func `open`(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
+            public func open(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)
                 description.anonymous()
                 return ServiceRequest(description, client: client, returns: .nothing)
@@ -453,8 +441,7 @@ extension Credentials {
 
             /// Sends `GET /same`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {

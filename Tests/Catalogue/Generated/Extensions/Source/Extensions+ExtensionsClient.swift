@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A client of the service.
+    /// A client of Extensions.
     public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2024-01-01".
@@ -17,7 +19,7 @@ extension Extensions {
 
         /// The options that the client was created with.
         public let options: ExtensionsClientOptions
-        /// The parameter `subscriptionId` of the operations.
+        /// The subscription ID.
         public let subscriptionId: String
 
         // MARK: Initializers
@@ -26,8 +28,8 @@ extension Extensions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - subscriptionId: The parameter `subscriptionId` of the operations.
-        ///   - options: The options of this call.
+        ///   - subscriptionId: The subscription ID.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -42,7 +44,7 @@ extension Extensions {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - subscriptionId: The parameter `subscriptionId` of the operations.
+        ///   - subscriptionId: The subscription ID.
         ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
         public init(
@@ -62,16 +64,16 @@ extension Extensions {
             )
         }
 
-        /// The operations of the group `ThingsOperations`.
+        /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
 
-        /// The operations of the group `RawOperations`.
+        /// The operations on raw.
         public var raw: RawOperations { RawOperations(client: self) }
 
-        /// The operations of the group `FailuresOperations`.
+        /// The operations on failures.
         public var failures: FailuresOperations { FailuresOperations(client: self) }
 
-        /// The operations of the group `AccountsOperations`.
+        /// The operations on accounts.
         public var accounts: AccountsOperations { AccountsOperations(client: self) }
     }
 }

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// A client of the service.
+    /// A client of Formats.
     public final class FormatsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension Formats {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -62,7 +64,7 @@ extension Formats {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Formats``.
         /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
             let request = requests.formats(body: body, withOptions: options)
@@ -86,9 +88,8 @@ extension Formats {
 
         /// Sends `GET /formats`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The header fields of the answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
@@ -111,9 +112,8 @@ extension Formats {
 
         /// Sends `GET /time`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The date.
         /// - Throws: `ServiceError`.
         public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
             let request = requests.getTime(withOptions: options)
@@ -135,9 +135,8 @@ extension Formats {
 
         /// Sends `GET /second`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The date; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
         public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
             let request = requests.getSecond(withOptions: options)
@@ -159,9 +158,8 @@ extension Formats {
 
         /// Sends `GET /seconds`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)
@@ -183,9 +181,8 @@ extension Formats {
 
         /// Sends `GET /times`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The values by their names.
         /// - Throws: `ServiceError`.
         public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
@@ -207,9 +204,8 @@ extension Formats {
 
         /// Sends `GET /pages`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listPages(withOptions: options)
@@ -231,9 +227,8 @@ extension Formats {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The answer, by its status.
         /// - Throws: `ServiceError`.
         public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
@@ -255,9 +250,8 @@ extension Formats {
 
         /// Sends `GET /moment`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Moment``.
         /// - Throws: `ServiceError`.
         public func getMoment(withOptions options: GetMomentOptions? = nil) async throws -> Moment {
             let request = requests.getMoment(withOptions: options)
@@ -277,13 +271,14 @@ extension Formats {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: FormatsClient
 
             /// Sends `PUT /formats`.
@@ -303,8 +298,7 @@ extension Formats {
 
             /// Sends `GET /formats`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
@@ -327,8 +321,7 @@ extension Formats {
 
             /// Sends `GET /time`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
@@ -339,8 +332,7 @@ extension Formats {
 
             /// Sends `GET /second`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
@@ -351,8 +343,7 @@ extension Formats {
 
             /// Sends `GET /seconds`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listSeconds(
@@ -365,8 +356,7 @@ extension Formats {
 
             /// Sends `GET /times`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
@@ -377,8 +367,7 @@ extension Formats {
 
             /// Sends `GET /pages`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listPages(
@@ -395,8 +384,7 @@ extension Formats {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
@@ -410,8 +398,7 @@ extension Formats {
 
             /// Sends `GET /moment`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A client of the service.
+    /// A client of Habits.
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension Habits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,13 +57,13 @@ extension Habits {
             )
         }
 
-        /// The operations of the group `FilesOperations`.
+        /// The operations on files.
         public var files: FilesOperations { FilesOperations(client: self) }
 
-        /// The operations of the group `SalesOrdersOperations`.
+        /// The operations on sales orders.
         public var salesOrders: SalesOrdersOperations { SalesOrdersOperations(client: self) }
 
-        /// The operations of the group `ThingsOperations`.
+        /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
     }
 }

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// A client of the service.
+    /// A client of Headers and cookies.
     public final class HeadersAndCookiesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension HeadersAndCookies {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -60,7 +62,7 @@ extension HeadersAndCookies {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - xValue: The parameter `X-Value`.
+        ///   - xValue: The value.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
@@ -71,7 +73,7 @@ extension HeadersAndCookies {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - xValue: The parameter `X-Value`.
+        ///   - xValue: The value.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
@@ -85,8 +87,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -108,8 +109,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -131,8 +131,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
@@ -154,8 +153,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -178,7 +176,7 @@ extension HeadersAndCookies {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - session: The parameter `session`.
+        ///   - session: The session.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
@@ -189,7 +187,7 @@ extension HeadersAndCookies {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - session: The parameter `session`.
+        ///   - session: The session.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func cookie(
@@ -203,8 +201,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
@@ -226,8 +223,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
@@ -249,8 +245,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
@@ -272,8 +267,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
@@ -293,19 +287,20 @@ extension HeadersAndCookies {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HeadersAndCookiesClient
 
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - xValue: The parameter `X-Value`.
+            ///   - xValue: The value.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -317,8 +312,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
@@ -329,8 +323,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -341,8 +334,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -353,8 +345,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -366,7 +357,7 @@ extension HeadersAndCookies {
             /// Sends `GET /cookie`.
             ///
             /// - Parameters:
-            ///   - session: The parameter `session`.
+            ///   - session: The session.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -379,8 +370,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -391,8 +381,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieObjectJoined(
@@ -405,8 +394,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
@@ -417,8 +405,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// A client of the service.
+    /// A client of Long running.
     public final class LongRunningClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension LongRunning {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -62,7 +64,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - thing: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
@@ -89,9 +91,8 @@ extension LongRunning {
 
         /// Sends `POST /thing`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
@@ -116,7 +117,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - thing: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
@@ -143,9 +144,8 @@ extension LongRunning {
 
         /// Sends `DELETE /thing`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The operation, which goes on at the service.
         /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
@@ -165,13 +165,14 @@ extension LongRunning {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: LongRunningClient
 
             /// Sends `PUT /thing`.
@@ -193,8 +194,7 @@ extension LongRunning {
 
             /// Sends `POST /thing`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
@@ -226,8 +226,7 @@ extension LongRunning {
 
             /// Sends `DELETE /thing`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func remove(

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// A client of the service.
+    /// A client of Newer parameters.
     public final class NewerParametersClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension NewerParameters {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -60,7 +62,7 @@ extension NewerParameters {
         /// Sends `GET /form`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
@@ -71,7 +73,7 @@ extension NewerParameters {
         /// Sends `GET /form`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func queryForm(
@@ -86,7 +88,7 @@ extension NewerParameters {
         /// Sends `GET /styled`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
@@ -97,7 +99,7 @@ extension NewerParameters {
         /// Sends `GET /styled`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func queryStyled(
@@ -111,8 +113,7 @@ extension NewerParameters {
 
         /// Sends `GET /json`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
             let request = requests.queryJson(withOptions: options)
@@ -135,7 +136,7 @@ extension NewerParameters {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - words: The parameter `words`.
+        ///   - words: The words.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
@@ -146,7 +147,7 @@ extension NewerParameters {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - words: The parameter `words`.
+        ///   - words: The words.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func queryText(
@@ -160,8 +161,7 @@ extension NewerParameters {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(withOptions: options)
@@ -183,8 +183,7 @@ extension NewerParameters {
 
         /// Sends `GET /empty`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
             let request = requests.emptyValue(withOptions: options)
@@ -204,19 +203,20 @@ extension NewerParameters {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: NewerParametersClient
 
             /// Sends `GET /form`.
             ///
             /// - Parameters:
-            ///   - filter: The parameter `filter`.
+            ///   - filter: The filter.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -232,7 +232,7 @@ extension NewerParameters {
             /// Sends `GET /styled`.
             ///
             /// - Parameters:
-            ///   - filter: The parameter `filter`.
+            ///   - filter: The filter.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -251,8 +251,7 @@ extension NewerParameters {
 
             /// Sends `GET /json`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -264,7 +263,7 @@ extension NewerParameters {
             /// Sends `GET /text`.
             ///
             /// - Parameters:
-            ///   - words: The parameter `words`.
+            ///   - words: The words.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -276,8 +275,7 @@ extension NewerParameters {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
@@ -289,8 +287,7 @@ extension NewerParameters {
 
             /// Sends `GET /empty`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {

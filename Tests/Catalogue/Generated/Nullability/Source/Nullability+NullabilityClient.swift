@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Nullability {
-    /// A client of the service.
+    /// A client of Nullability.
     public final class NullabilityClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension Nullability {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -62,7 +64,7 @@ extension Nullability {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Spellings``.
         /// - Throws: `ServiceError`.
         public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
             let request = requests.spellings(body: body, withOptions: options)
@@ -86,9 +88,8 @@ extension Nullability {
 
         /// Sends `GET /optional`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Part``; `nil` if there is none.
         /// - Throws: `ServiceError`.
         public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
             let request = requests.nullAnswer(withOptions: options)
@@ -108,13 +109,14 @@ extension Nullability {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: NullabilityClient
 
             /// Sends `PUT /spellings`.
@@ -136,8 +138,7 @@ extension Nullability {
 
             /// Sends `GET /optional`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// A client of the service.
+    /// A client of Oddities.
     public final class OdditiesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -28,7 +30,7 @@ extension Oddities {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -66,7 +68,7 @@ extension Oddities {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Odd``.
         /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
             let request = requests.odd(body: body, withOptions: options)
@@ -117,7 +119,7 @@ extension Oddities {
         /// Sends `GET /same/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
@@ -128,7 +130,7 @@ extension Oddities {
         /// Sends `GET /same/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func same(
@@ -144,8 +146,7 @@ extension Oddities {
         ///
         /// - Warning: The service marks this as deprecated.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
@@ -166,8 +167,7 @@ extension Oddities {
 
         /// Sends `GET /versioned`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func versioned(withOptions options: VersionedOptions? = nil) async throws {
             let request = requests.versioned(withOptions: options)
@@ -187,13 +187,14 @@ extension Oddities {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: OdditiesClient
 
             /// Sends `PUT /odd`.
@@ -229,7 +230,7 @@ extension Oddities {
             /// Sends `GET /same/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
+            ///   - id: The ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -244,8 +245,7 @@ extension Oddities {
 
             /// Sends `GET /old`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
@@ -257,8 +257,7 @@ extension Oddities {
 
             /// Sends `GET /versioned`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {

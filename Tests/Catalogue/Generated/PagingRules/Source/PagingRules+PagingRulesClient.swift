@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A client of the service.
+    /// A client of Paging rules.
     public final class PagingRulesClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension PagingRules {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -59,9 +61,8 @@ extension PagingRules {
 
         /// Sends `GET /link`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
@@ -83,9 +84,8 @@ extension PagingRules {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
@@ -109,9 +109,8 @@ extension PagingRules {
 
         /// Sends `GET /token`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
@@ -133,9 +132,8 @@ extension PagingRules {
 
         /// Sends `GET /token-header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
@@ -159,9 +157,8 @@ extension PagingRules {
 
         /// Sends `GET /offset`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
@@ -183,9 +180,8 @@ extension PagingRules {
 
         /// Sends `GET /page`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
@@ -210,7 +206,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func search(
             body: Search,
@@ -240,7 +236,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByOffset(
             body: Search,
@@ -270,7 +266,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByPage(
             body: Search,
@@ -297,9 +293,8 @@ extension PagingRules {
 
         /// Sends `GET /blobs`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Blob``, page by page.
         /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
@@ -321,9 +316,8 @@ extension PagingRules {
 
         /// Sends `GET /feed`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Entry``, page by page.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
@@ -345,9 +339,8 @@ extension PagingRules {
 
         /// Sends `GET /linked`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
@@ -369,9 +362,8 @@ extension PagingRules {
 
         /// Sends `GET /one`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnePage(withOptions: options)
@@ -393,9 +385,8 @@ extension PagingRules {
 
         /// Sends `GET /items`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByItem(withOptions options: ListByItemOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByItem(withOptions: options)
@@ -415,19 +406,19 @@ extension PagingRules {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: PagingRulesClient
 
             /// Sends `GET /link`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLink(
@@ -444,8 +435,7 @@ extension PagingRules {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLinkHeader(
@@ -462,8 +452,7 @@ extension PagingRules {
 
             /// Sends `GET /token`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByToken(
@@ -482,8 +471,7 @@ extension PagingRules {
 
             /// Sends `GET /token-header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByTokenHeader(
@@ -501,8 +489,7 @@ extension PagingRules {
 
             /// Sends `GET /offset`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByOffset(
@@ -521,8 +508,7 @@ extension PagingRules {
 
             /// Sends `GET /page`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByPage(
@@ -604,8 +590,7 @@ extension PagingRules {
 
             /// Sends `GET /blobs`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listBlobs(
@@ -624,8 +609,7 @@ extension PagingRules {
 
             /// Sends `GET /feed`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listEntries(
@@ -638,8 +622,7 @@ extension PagingRules {
 
             /// Sends `GET /linked`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             ///   The header fields of its answer are ``ListLinkedHeaders``.
             @inline(never)
@@ -657,8 +640,7 @@ extension PagingRules {
 
             /// Sends `GET /one`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             ///   The header fields of its answer are ``ListOnePageHeaders``.
             @inline(never)
@@ -672,8 +654,7 @@ extension PagingRules {
 
             /// Sends `GET /items`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByItem(

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PathStyles {
-    /// A client of the service.
+    /// A client of Path styles.
     public final class PathStylesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension PathStyles {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -60,7 +62,7 @@ extension PathStyles {
         /// Sends `GET /simple/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
@@ -71,7 +73,7 @@ extension PathStyles {
         /// Sends `GET /simple/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleValue(
@@ -86,7 +88,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
@@ -97,7 +99,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleList(
@@ -112,7 +114,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleListExploded(
@@ -126,7 +128,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleListExploded(
@@ -141,7 +143,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
@@ -152,7 +154,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObject(
@@ -167,7 +169,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
@@ -181,7 +183,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObjectExploded(
@@ -196,7 +198,7 @@ extension PathStyles {
         /// Sends `GET /label/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
@@ -207,7 +209,7 @@ extension PathStyles {
         /// Sends `GET /label/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelValue(
@@ -222,7 +224,7 @@ extension PathStyles {
         /// Sends `GET /label/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
@@ -233,7 +235,7 @@ extension PathStyles {
         /// Sends `GET /label/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelList(
@@ -248,7 +250,7 @@ extension PathStyles {
         /// Sends `GET /label/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
@@ -259,7 +261,7 @@ extension PathStyles {
         /// Sends `GET /label/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelListExploded(
@@ -274,7 +276,7 @@ extension PathStyles {
         /// Sends `GET /label/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
@@ -285,7 +287,7 @@ extension PathStyles {
         /// Sends `GET /label/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObject(
@@ -300,7 +302,7 @@ extension PathStyles {
         /// Sends `GET /label/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
@@ -311,7 +313,7 @@ extension PathStyles {
         /// Sends `GET /label/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObjectExploded(
@@ -326,7 +328,7 @@ extension PathStyles {
         /// Sends `GET /matrix/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
@@ -337,7 +339,7 @@ extension PathStyles {
         /// Sends `GET /matrix/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixValue(
@@ -352,7 +354,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
@@ -363,7 +365,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixList(
@@ -378,7 +380,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixListExploded(
@@ -392,7 +394,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixListExploded(
@@ -407,7 +409,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
@@ -418,7 +420,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObject(
@@ -433,7 +435,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
@@ -447,7 +449,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObjectExploded(
@@ -462,7 +464,7 @@ extension PathStyles {
         /// Sends `GET /reserved/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
@@ -473,7 +475,7 @@ extension PathStyles {
         /// Sends `GET /reserved/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
@@ -488,7 +490,7 @@ extension PathStyles {
         /// Sends `GET /json/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
@@ -499,7 +501,7 @@ extension PathStyles {
         /// Sends `GET /json/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
@@ -514,9 +516,9 @@ extension PathStyles {
         /// Sends `GET /several/{a}/in/{b}.{c}`.
         ///
         /// - Parameters:
-        ///   - a: The parameter `a`.
-        ///   - b: The parameter `b`.
-        ///   - c: The parameter `c`.
+        ///   - a: The value of `a`.
+        ///   - b: The value of `b`.
+        ///   - c: The value of `c`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
@@ -527,9 +529,9 @@ extension PathStyles {
         /// Sends `GET /several/{a}/in/{b}.{c}`.
         ///
         /// - Parameters:
-        ///   - a: The parameter `a`.
-        ///   - b: The parameter `b`.
-        ///   - c: The parameter `c`.
+        ///   - a: The value of `a`.
+        ///   - b: The value of `b`.
+        ///   - c: The value of `c`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func several(
@@ -543,19 +545,20 @@ extension PathStyles {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: PathStylesClient
 
             /// Sends `GET /simple/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -568,7 +571,7 @@ extension PathStyles {
             /// Sends `GET /simple/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -581,7 +584,7 @@ extension PathStyles {
             /// Sends `GET /simple/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -597,7 +600,7 @@ extension PathStyles {
             /// Sends `GET /simple/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -613,7 +616,7 @@ extension PathStyles {
             /// Sends `GET /simple/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -629,7 +632,7 @@ extension PathStyles {
             /// Sends `GET /label/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -642,7 +645,7 @@ extension PathStyles {
             /// Sends `GET /label/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -655,7 +658,7 @@ extension PathStyles {
             /// Sends `GET /label/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -671,7 +674,7 @@ extension PathStyles {
             /// Sends `GET /label/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -684,7 +687,7 @@ extension PathStyles {
             /// Sends `GET /label/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -700,7 +703,7 @@ extension PathStyles {
             /// Sends `GET /matrix/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -713,7 +716,7 @@ extension PathStyles {
             /// Sends `GET /matrix/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -726,7 +729,7 @@ extension PathStyles {
             /// Sends `GET /matrix/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -742,7 +745,7 @@ extension PathStyles {
             /// Sends `GET /matrix/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -758,7 +761,7 @@ extension PathStyles {
             /// Sends `GET /matrix/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -774,7 +777,7 @@ extension PathStyles {
             /// Sends `GET /reserved/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -787,7 +790,7 @@ extension PathStyles {
             /// Sends `GET /json/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -800,9 +803,9 @@ extension PathStyles {
             /// Sends `GET /several/{a}/in/{b}.{c}`.
             ///
             /// - Parameters:
-            ///   - a: The parameter `a`.
-            ///   - b: The parameter `b`.
-            ///   - c: The parameter `c`.
+            ///   - a: The value of `a`.
+            ///   - b: The value of `b`.
+            ///   - c: The value of `c`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// A client of the service.
+    /// A client of Servers.
     public final class ServersClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -25,7 +27,7 @@ extension Servers {
         /// - Parameters:
         ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
         ///     those that the description names.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL? = nil,
@@ -62,8 +64,7 @@ extension Servers {
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -85,8 +86,7 @@ extension Servers {
 
         /// Sends `GET /path`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atPath(withOptions options: AtPathOptions? = nil) async throws {
             let request = requests.atPath(withOptions: options)
@@ -108,8 +108,7 @@ extension Servers {
 
         /// Sends `PUT /path`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
             let request = requests.atOperation(withOptions: options)
@@ -129,19 +128,19 @@ extension Servers {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ServersClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -151,8 +150,7 @@ extension Servers {
 
             /// Sends `GET /path`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
@@ -164,8 +162,7 @@ extension Servers {
 
             /// Sends `PUT /path`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Settings {
-    /// A client of the service.
+    /// A client of Settings.
     public final class SettingsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -17,9 +19,9 @@ extension Settings {
 
         /// The options that the client was created with.
         public let options: SettingsClientOptions
-        /// The parameter `tenant` of the operations.
+        /// The tenant.
         public let tenant: String
-        /// The parameter `X-Trace` of the operations.
+        /// The trace.
         public let xTrace: String?
 
         // MARK: Initializers
@@ -28,9 +30,9 @@ extension Settings {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tenant: The parameter `tenant` of the operations.
-        ///   - xTrace: The parameter `X-Trace` of the operations.
-        ///   - options: The options of this call.
+        ///   - tenant: The tenant.
+        ///   - xTrace: The trace.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -46,8 +48,8 @@ extension Settings {
         /// - Parameters:
         ///   - endpoint: The URL of the service.
         ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
-        ///   - tenant: The parameter `tenant` of the operations.
-        ///   - xTrace: The parameter `X-Trace` of the operations.
+        ///   - tenant: The tenant.
+        ///   - xTrace: The trace.
         ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
         public init(
@@ -74,9 +76,9 @@ extension Settings {
         /// Sends `GET /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func getPet(id: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
             let request = requests.getPet(id: id, withOptions: options)
@@ -86,7 +88,7 @@ extension Settings {
         /// Sends `GET /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func getPet(
@@ -101,10 +103,10 @@ extension Settings {
         /// Sends `PATCH /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func updatePet(
             id: Int,
@@ -118,7 +120,7 @@ extension Settings {
         /// Sends `PATCH /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - body: The body of the request.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
@@ -135,10 +137,10 @@ extension Settings {
         /// Sends `PUT /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func setPet(id: Int, body: Pet? = nil, withOptions options: SetPetOptions? = nil) async throws -> Pet {
             let request = requests.setPet(id: id, body: body, withOptions: options)
@@ -148,7 +150,7 @@ extension Settings {
         /// Sends `PUT /{tenant}/pets/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
@@ -162,19 +164,20 @@ extension Settings {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: SettingsClient
 
             /// Sends `GET /{tenant}/pets/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
+            ///   - id: The ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -190,7 +193,7 @@ extension Settings {
             /// Sends `PATCH /{tenant}/pets/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
+            ///   - id: The ID.
             ///   - body: The body of the request.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
@@ -212,7 +215,7 @@ extension Settings {
             /// Sends `PUT /{tenant}/pets/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
+            ///   - id: The ID.
             ///   - body: The body of the request, if there is one.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.

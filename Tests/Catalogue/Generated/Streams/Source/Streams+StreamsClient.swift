@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A client of the service.
+    /// A client of Streams.
     public final class StreamsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension Streams {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -59,9 +61,8 @@ extension Streams {
 
         /// Sends `GET /events`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The events as they come.
         /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
@@ -83,9 +84,8 @@ extension Streams {
 
         /// Sends `GET /data`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
@@ -107,9 +107,8 @@ extension Streams {
 
         /// Sends `GET /ticks`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
@@ -131,9 +130,8 @@ extension Streams {
 
         /// Sends `GET /lines`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
@@ -155,9 +153,8 @@ extension Streams {
 
         /// Sends `GET /nd`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
@@ -179,9 +176,8 @@ extension Streams {
 
         /// Sends `GET /seq`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
@@ -206,7 +202,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
             let request = requests.complete(body: body, withOptions: options)
@@ -233,7 +229,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
@@ -263,7 +259,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
         public func answer(body: AnswerRequest? = nil, withOptions options: AnswerOptions? = nil) async throws -> Tick {
             let request = requests.answer(body: body, withOptions: options)
@@ -290,7 +286,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func answerStream(
             body: AnswerRequest? = nil,
@@ -315,19 +311,19 @@ extension Streams {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: StreamsClient
 
             /// Sends `GET /events`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func events(
@@ -340,8 +336,7 @@ extension Streams {
 
             /// Sends `GET /data`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -352,8 +347,7 @@ extension Streams {
 
             /// Sends `GET /ticks`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -364,8 +358,7 @@ extension Streams {
 
             /// Sends `GET /lines`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -376,8 +369,7 @@ extension Streams {
 
             /// Sends `GET /nd`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -388,8 +380,7 @@ extension Streams {
 
             /// Sends `GET /seq`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {

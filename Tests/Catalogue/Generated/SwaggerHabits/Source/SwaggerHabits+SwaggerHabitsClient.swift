@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// A client of the service.
+    /// A client of Swagger habits.
     public final class SwaggerHabitsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,7 +26,7 @@ extension SwaggerHabits {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -60,7 +62,7 @@ extension SwaggerHabits {
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func file(path: String, withOptions options: FileOptions? = nil) async throws {
@@ -71,7 +73,7 @@ extension SwaggerHabits {
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func file(
@@ -85,9 +87,8 @@ extension SwaggerHabits {
 
         /// Sends `GET /typed`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Typed``.
         /// - Throws: `ServiceError`.
         public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
             let request = requests.typed(withOptions: options)
@@ -109,8 +110,7 @@ extension SwaggerHabits {
 
         /// Sends `HEAD /things`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func things(withOptions options: ThingsOptions? = nil) async throws {
             let request = requests.things(withOptions: options)
@@ -130,19 +130,20 @@ extension SwaggerHabits {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: SwaggerHabitsClient
 
             /// Sends `GET /files/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -154,8 +155,7 @@ extension SwaggerHabits {
 
             /// Sends `GET /typed`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
@@ -171,8 +171,7 @@ extension SwaggerHabits {
 
             /// Sends `HEAD /things`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {

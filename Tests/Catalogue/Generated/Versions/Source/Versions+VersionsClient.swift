@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// A client of the service.
+    /// A client of Versions.
     public final class VersionsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2023".
@@ -26,8 +28,8 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: Gives the access tokens.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -43,8 +45,8 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - login: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - login: The name and the password of the user.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -62,9 +64,9 @@ extension Versions {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Authenticates the requests.
-        ///   - login: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - tokenCredential: Gives the access tokens.
+        ///   - login: The name and the password of the user.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -104,9 +106,8 @@ extension Versions {
 
         /// Sends `GET /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -128,8 +129,7 @@ extension Versions {
 
         /// Only in API version 2024.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getNew(withOptions options: GetNewOptions? = nil) async throws {
             let request = requests.getNew(withOptions: options)
@@ -151,8 +151,7 @@ extension Versions {
 
         /// Only in API version 2023.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
             let request = requests.getGone(withOptions: options)
@@ -172,19 +171,19 @@ extension Versions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: VersionsClient
 
             /// Sends `GET /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
@@ -197,8 +196,7 @@ extension Versions {
 
             /// Only in API version 2024.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
@@ -210,8 +208,7 @@ extension Versions {
 
             /// Only in API version 2023.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of the operation `listsInHeader`.
+    /// Options of ``CollectionFormatsClient/listsInHeader(withOptions:)``.
     public struct ListsInHeaderOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListsInHeader Options
 
-        /// The parameter `X-V`.
+        /// The value of `X-V`.
         public let xV: [[Int]]?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of the operation `listsOfLists`.
+    /// Options of ``CollectionFormatsClient/listsOfLists(withOptions:)``.
     public struct ListsOfListsOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListsOfLists Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: [[[Int]]]?
 
         // MARK: Initializer

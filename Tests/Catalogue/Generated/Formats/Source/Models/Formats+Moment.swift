@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// A model of the service.
+    /// A moment.
     public struct Moment: Model, Codable, Hashable {
-        /// The member `seconds`.
+        /// The seconds.
         public let seconds: Date?
-        /// The member `milliseconds`.
+        /// The milliseconds.
         public let milliseconds: Date?
-        /// The member `own`.
+        /// The own.
         public let own: Date?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Formats {
             self.own = own
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

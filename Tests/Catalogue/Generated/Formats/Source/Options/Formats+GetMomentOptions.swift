@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of the operation `getMoment`.
+    /// Options of ``FormatsClient/getMoment(withOptions:)``.
     public struct GetMomentOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: GetMoment Options
 
-        /// The parameter `seconds`.
+        /// The seconds.
         public let seconds: Date?
-        /// The parameter `milliseconds`.
+        /// The milliseconds.
         public let milliseconds: Date?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listByItem`.
+    /// Options of ``PagingRulesClient/listByItem(withOptions:)``.
     public struct ListByItemOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListByItem Options
 
-        /// The parameter `starting_after`.
+        /// The starting after.
         public let startingAfter: String?
 
         // MARK: Initializer

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Settings {
-    /// A model of the service.
+    /// A pet.
     public struct Pet: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `note`.
+        /// The note.
         public let note: String?
-        /// The member `owner`.
+        /// The owner.
         public let owner: String?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Settings {
             self.owner = owner
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -6,11 +6,11 @@ import ServiceRuntime
 extension Settings {
     /// A change of a `Pet`. Members that are not mentioned stay as they are (RFC 7396).
     public struct PetPatch: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: PatchMember<String>?
-        /// The member `note`.
+        /// The note.
         public let note: PatchMember<String>?
-        /// The member `owner`.
+        /// The owner.
         public let owner: PatchMember<String>?
 
         // MARK: Initializers
@@ -26,7 +26,7 @@ extension Settings {
             self.owner = owner
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -8,7 +8,7 @@ extension Settings {
     public struct SettingsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,12 +37,12 @@ extension Settings {
         }
     }
 
-    /// Options of the operation `getPet`, which has none of its own.
+    /// Options of ``SettingsClient/getPet(id:withOptions:)``, which has none of its own.
     public typealias GetPetOptions = CommonOptions
 
-    /// Options of the operation `updatePet`, which has none of its own.
+    /// Options of ``SettingsClient/updatePet(id:body:withOptions:)``, which has none of its own.
     public typealias UpdatePetOptions = CommonOptions
 
-    /// Options of the operation `setPet`, which has none of its own.
+    /// Options of ``SettingsClient/setPet(id:body:withOptions:)``, which has none of its own.
     public typealias SetPetOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A model of the service.
+    /// An answer request.
     public struct AnswerRequest: Model, Codable, Hashable {
-        /// The member `q`.
+        /// The value of `q`.
         public let q: String?
-        /// The member `stream`.
+        /// The stream flag.
         public let stream: Bool?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Streams {
             self.stream = stream
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A truck.
     public struct Truck: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `wheels`.
+        /// The wheels.
         public let wheels: Int
-        /// The member `load`.
+        /// The load.
         public let load: Double
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Unions {
             self.load = load
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -39,18 +39,20 @@ extension Unions {
         }
     }
 
-    /// One of several alternatives.
+    /// A truck or a tanker.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum AnyTruck: UnionModel, Codable, Hashable {
-        /// The alternative `truck`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A truck.
         case truck(Truck)
-        /// The alternative `tanker`.
+        /// A tanker.
         case tanker(Tanker)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {

@@ -3,8 +3,10 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of the service.
+/// A client of Pets.
 public final class PetsClient: PipelineClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
@@ -23,7 +25,7 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL,
@@ -79,14 +81,15 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     }
 }
 
-// MARK: - Requests
-
 extension PetsClient {
+    // MARK: Requests
+
     /// The operations of the client as values, to be sent later.
     public var requests: Requests { Requests(client: self) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: PetsClient
 
         /// Offers a pet for sale.
