@@ -256,11 +256,6 @@ import Testing
                 + "event: {const: a}}}, {properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
             "Pet", "stream()"
         ),
-        (
-            "text/event-stream: {schema: {type: array, items: {anyOf: [{properties: {data: {type: string}, id: {type: string}}}, "
-                + "{properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
-            "ServerSentEvent", "events"
-        ),
         ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
         // The schema of an event, not of its data.
         (

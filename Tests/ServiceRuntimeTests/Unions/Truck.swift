@@ -4,42 +4,7 @@ import Foundation
 import ServiceRuntime
 
 /// What drives.
-///
-/// The service may know further alternatives; one that this client does not know is kept as it came.
-public indirect enum Truck: UnionModel, Codable, Hashable {
-    /// What drives.
-    case truck(TruckBase)
-    /// What drives.
-    case tanker(Tanker)
-    /// What is none of these, as it came; it is sent back unchanged.
-    case unknown(JSONValue)
-
-    // MARK: - UnionModel
-
-    /// Reads the alternative that the member `type` names.
-    public init(reading reader: ModelReader) throws {
-        switch reader.readTag("type") {
-        case "Truck":
-            self = .truck(try TruckBase(reading: reader))
-        case "Tanker":
-            self = .tanker(try Tanker(reading: reader))
-        default:
-            self = .unknown(try reader.readJSONValue())
-        }
-    }
-
-    /// The value of the alternative.
-    public var payload: any ModelValue {
-        switch self {
-        case .truck(let value): value
-        case .tanker(let value): value
-        case .unknown(let value): value
-        }
-    }
-}
-
-/// What drives.
-public struct TruckBase: Model, Codable, Hashable {
+public struct Truck: Model, Codable, Hashable {
     /// The member `type`.
     public let type: String
     /// The member `wheels`.
@@ -75,5 +40,40 @@ public struct TruckBase: Model, Codable, Hashable {
         writer.writeInt(wheels, for: "wheels")
         writer.write(tows, for: "tows")
         writer.write(load, for: "load")
+    }
+}
+
+/// What drives.
+///
+/// The service may know further alternatives; one that this client does not know is kept as it came.
+public indirect enum AnyTruck: UnionModel, Codable, Hashable {
+    /// What drives.
+    case truck(Truck)
+    /// What drives.
+    case tanker(Tanker)
+    /// What is none of these, as it came; it is sent back unchanged.
+    case unknown(JSONValue)
+
+    // MARK: - UnionModel
+
+    /// Reads the alternative that the member `type` names.
+    public init(reading reader: ModelReader) throws {
+        switch reader.readTag("type") {
+        case "Truck":
+            self = .truck(try Truck(reading: reader))
+        case "Tanker":
+            self = .tanker(try Tanker(reading: reader))
+        default:
+            self = .unknown(try reader.readJSONValue())
+        }
+    }
+
+    /// The value of the alternative.
+    public var payload: any ModelValue {
+        switch self {
+        case .truck(let value): value
+        case .tanker(let value): value
+        case .unknown(let value): value
+        }
     }
 }

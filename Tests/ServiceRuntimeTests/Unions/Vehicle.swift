@@ -12,7 +12,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
     /// What drives.
     case car(Car)
     /// What drives.
-    case truck(TruckBase)
+    case truck(Truck)
     /// What drives.
     case tanker(Tanker)
     /// What is none of these, as it came; it is sent back unchanged.
@@ -28,7 +28,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
         case "car":
             self = .car(try Car(reading: reader))
         case "Truck":
-            self = .truck(try TruckBase(reading: reader))
+            self = .truck(try Truck(reading: reader))
         case "Tanker":
             self = .tanker(try Tanker(reading: reader))
         default:
