@@ -129,6 +129,8 @@ let package = Package(
             name: "GenerateCommandTests",
             dependencies: ["ClientGenerator", "GenerateCommand", "ServiceDescription", "YAML"]
         ),
+        // The plugins' own files, by links: nothing can import a plugin.
+        .testTarget(name: "PluginTests", dependencies: ["GenerateCommand"]),
         .testTarget(name: "GenerateTests", dependencies: ["ServiceRuntime", "fuzz", "generate"]),
         .testTarget(
             name: "ServiceRuntimeTests",

@@ -32,20 +32,23 @@ struct ClientSources {
     static func find(among files: [URL]) throws -> [ClientSources] {
         let files = files.sorted { $0.path < $1.path }
         let configurations = files.filter(isConfiguration)
-        var descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
+        let descriptions = try files.filter { try !isConfiguration($0) && isDescription($0) }
         var clients: [ClientSources] = []
         var withoutDescription: [URL] = []
+        // The paths of the files that some configuration speaks of.
+        var claimed: Set<String> = []
         for configuration in configurations {
-            let text = try String(contentsOf: configuration, encoding: .utf8)
+            let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
             let folder = configuration.deletingLastPathComponent()
-            if hasKey(["description", "apiVersions"], in: text) {
-                descriptions.removeAll { text.contains($0.lastPathComponent) }
+            let named = ["description", "apiVersions"].flatMap(text.values)
+            claimed.formUnion((named + text.values(of: "overlays")).map { path(of: $0, in: folder) })
+            if text.has("description") || text.has("apiVersions") {
                 clients.append(ClientSources(description: nil, configuration: configuration))
-            } else if let index = descriptions.firstIndex(where: { description in
+            } else if let description = descriptions.first(where: { description in
                 description.deletingLastPathComponent() == folder
                     && description.deletingPathExtension().lastPathComponent == stem(of: configuration)
             }) {
-                let description = descriptions.remove(at: index)
+                claimed.insert(path(of: description))
                 clients.append(ClientSources(description: description, configuration: configuration))
             } else {
                 withoutDescription.append(configuration)
@@ -53,14 +56,18 @@ struct ClientSources {
         }
         for configuration in withoutDescription {
             let folder = configuration.deletingLastPathComponent()
-            let candidates = descriptions.filter { $0.deletingLastPathComponent() == folder }
+            let candidates = descriptions.filter { description in
+                description.deletingLastPathComponent() == folder && !claimed.contains(path(of: description))
+            }
             guard configuration.lastPathComponent == "client.yaml", let description = candidates.first,
                 candidates.count == 1
             else { throw ClientSourcesError.unclear(configuration, candidates: candidates) }
-            descriptions.removeAll { $0 == description }
+            claimed.insert(path(of: description))
             clients.append(ClientSources(description: description, configuration: configuration))
         }
-        clients += descriptions.map { ClientSources(description: $0, configuration: nil) }
+        clients += descriptions.filter { !claimed.contains(path(of: $0)) }.map { description in
+            ClientSources(description: description, configuration: nil)
+        }
         try refuseSharedNames(of: clients)
         return clients.sorted { $0.name < $1.name }
     }
@@ -69,6 +76,13 @@ struct ClientSources {
     static func isSource(_ file: URL) -> Bool {
         ["yaml", "yml", "json"].contains(file.pathExtension.lowercased())
     }
+
+    /// What files are compared by: the path without `..`.
+    private static func path(of name: String, in folder: URL) -> String {
+        path(of: name.hasPrefix("/") ? URL(fileURLWithPath: name) : folder.appending(path: name))
+    }
+
+    private static func path(of file: URL) -> String { file.standardizedFileURL.path }
 
     /// Two files of one name cannot be in one module.
     private static func refuseSharedNames(of clients: [ClientSources]) throws {
@@ -110,11 +124,6 @@ struct ClientSources {
             }
             return nil
         }.min()
-    }
-
-    /// Whether a configuration has one of the keys. It stands in the first column.
-    static func hasKey(_ keys: [String], in text: String) -> Bool {
-        text.split(whereSeparator: \.isNewline).contains { line in keys.contains { line.hasPrefix("\($0):") } }
     }
 }
 

@@ -6,26 +6,29 @@ import PackagePlugin
 @main
 struct GenerateClientsCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
-        var extractor = ArgumentExtractor(arguments)
-        let names = extractor.extractOption(named: "target")
         let tool = try context.tool(named: "generate").url
-        let rest = extractor.remainingArguments
-        if rest.contains(where: { !$0.hasPrefix("-") }) || rest.contains("--help") || rest.contains("--version") {
-            // Somebody who names descriptions wants the generator itself.
-            try run(tool, rest, in: context.package)
+        let words = PluginArguments(arguments)
+        if words.areForGenerator {
+            try run(tool, words.rest, in: context.package)
             return
         }
-        let targets = try targets(named: names, in: context.package)
-        var hasClients = false
+        let targets = try targets(named: words.targets, in: context.package)
+        var runs: [[String]] = []
         for target in targets {
             let clients = try ClientSources.find(among: files(of: target))
-            for client in clients {
-                let output = try outputArguments(of: client, among: clients, target: target)
-                try run(tool, client.arguments + output + rest, in: context.package)
-                hasClients = true
+            runs += try clients.map { client in
+                let output = words.namesOutput ? [] : try outputArguments(of: client, among: clients, target: target)
+                return client.arguments + output + words.rest
             }
         }
-        if hasClients { return }
+        if words.namesOutput, runs.count > 1 {
+            throw CommandFailure(
+                message:
+                    "'--output' is for one client, and there are \(runs.count); leave it out, or choose by '--target'"
+            )
+        }
+        for arguments in runs { try run(tool, arguments, in: context.package) }
+        if !runs.isEmpty { return }
         let folders = targets.map { "'\($0.directoryURL.path)'" }.joined(separator: ", ")
         throw CommandFailure(
             message:
@@ -59,8 +62,8 @@ struct GenerateClientsCommand: CommandPlugin {
         target: any Target
     ) throws -> [String] {
         if let configuration = client.configuration {
-            let text = try String(contentsOf: configuration, encoding: .utf8)
-            if ClientSources.hasKey(["output"], in: text) { return [] }
+            let text = ConfigurationText(try String(contentsOf: configuration, encoding: .utf8))
+            if text.has("output") { return [] }
         }
         let folder = target.directoryURL.appending(path: "Generated")
         return ["--output", (clients.count == 1 ? folder : folder.appending(path: client.name)).path]

@@ -12,7 +12,7 @@ public struct ClientConfiguration: Sendable {
 
     /// How operations are divided into groups.
     public enum Groups: String, Sendable, CaseIterable {
-        /// By identifiers of the form `Group_Operation` or `group/operation` alone.
+        /// By identifiers of the form `Group_Operation`, `group/operation` or `group#operation` alone.
         case identifiers
         /// By such identifiers, and by tags, be it only one.
         case tags
@@ -51,6 +51,10 @@ public struct ClientConfiguration: Sendable {
     public var credentials: [CredentialSetting] = []
     /// How collections come in pages of which the description says nothing.
     public var paging: [PagingRule] = []
+    /// The names of parameters that belong to the client as a whole rather than to one call.
+    public var clientParameters: [Located<String>] = []
+    /// Patterns of the names of operations whose JSON bodies are merge patches (RFC 7396), whatever their media type says.
+    public var mergePatch: [Located<String>] = []
     /// The names of enumerations that will never have another value.
     public var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.

@@ -32,6 +32,7 @@ extension ConfigurationParser {
     private enum Key: String, CaseIterable {
         case description, roots, overlays, output, module, client, namespace, access, groups, filter
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
+        case clientParameters, mergePatch
 
         /// Whether it says what the service is read from.
         var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
@@ -90,6 +91,8 @@ extension ConfigurationParser {
             case .enumerations: readEnumerations(value)
             case .apiVersions: readVersions(value)
             case .paging: readPaging(value)
+            case .clientParameters: configuration.clientParameters = strings(value)
+            case .mergePatch: configuration.mergePatch = strings(value)
             case .package: readPackage(value)
             case .credentials: readCredentials(value)
             }
@@ -138,6 +141,14 @@ extension ConfigurationParser {
                         + NearestName.hint(for: type, among: types),
                     at: member.key.mark
                 )
+            } else if let unit = value.node.string, DateUnit(rawValue: unit) != nil {
+                if let type = parts.count == 2 ? parts.first : nil, type != "integer", type != "number" {
+                    diagnostics.error(
+                        "'\(value.name)' is written as text, which has no units; '\(unit)' is for 'integer' and 'number'",
+                        at: value.node.mark
+                    )
+                }
+                configuration.types[member.name] = Located(unit, at: value.node.mark)
             } else if let type = name(value, .typeReference) {
                 configuration.types[member.name] = type
             }

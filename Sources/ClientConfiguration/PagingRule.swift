@@ -10,12 +10,16 @@ public struct PagingRule: Sendable, Hashable {
         case linkHeader(Located<String>)
         /// By a token in a member of the page, sent as a parameter.
         case tokenMember(Located<String>, parameter: Located<String>)
+        /// By a member of the page's last item, sent as a parameter.
+        case itemMember(Located<String>, parameter: Located<String>)
         /// By a token in a header of the answer, sent as a parameter.
         case tokenHeader(Located<String>, parameter: Located<String>)
         /// By the number of items before it.
         case offset(parameter: Located<String>, limit: Located<String>?)
         /// By its number, beginning with that of the first page.
         case page(parameter: Located<String>, first: Int, limit: Located<String>?)
+        /// Not at all: there is one page only, whatever the description seems to say.
+        case nothing
     }
 
     /// The operations, by patterns of their paths, tags and names.
@@ -24,6 +28,8 @@ public struct PagingRule: Sendable, Hashable {
     public var items: Located<String>?
     /// How the next page is asked for.
     public var next: Next
+    /// The member of a page that says whether there are more, if one does.
+    public var more: Located<String>?
     /// Where the rule stands.
     public var mark: Mark
 }

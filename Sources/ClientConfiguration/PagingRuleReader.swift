@@ -3,14 +3,14 @@ import YAML
 
 extension ConfigurationParser {
     private enum RuleKey: String, CaseIterable {
-        case paths, tags, operations, items, link, linkHeader, token, offset, page
+        case paths, tags, operations, items, more, link, linkHeader, token, offset, page, onePage
 
         /// The ways to say how the next page is asked for.
-        static let next = [link, linkHeader, token, offset, page]
+        static let next = [link, linkHeader, token, offset, page, onePage]
     }
 
     private enum TokenKey: String, CaseIterable {
-        case member, header, parameter
+        case member, item, header, parameter
     }
 
     private enum OffsetKey: String, CaseIterable {
@@ -38,6 +38,7 @@ extension ConfigurationParser {
     private mutating func readRule(_ setting: Setting) -> PagingRule? {
         var selection = ClientConfiguration.Filter()
         var items: Located<String>?
+        var more: Located<String>?
         var next: [PagingRule.Next?] = []
         let members = members(of: setting)
         for (member, value) in members {
@@ -47,11 +48,13 @@ extension ConfigurationParser {
             case .tags: selection.tags = strings(value)
             case .operations: selection.operations = strings(value)
             case .items: items = text(value)
+            case .more: more = text(value)
             case .link: next.append(text(value).map { .link($0) })
             case .linkHeader: next.append(text(value).map { .linkHeader($0) })
             case .token: next.append(readToken(value))
             case .offset: next.append(readOffset(value))
             case .page: next.append(readPage(value))
+            case .onePage: next.append(readOnePage(value))
             }
         }
         guard setting.node.mapping != nil else { return nil }
@@ -73,7 +76,22 @@ extension ConfigurationParser {
         if items == nil, case .tokenMember(let member, _) = next[0] {
             refuseArray(of: setting, "token", at: member.mark)
         }
-        return next[0].map { PagingRule(operations: selection, items: items, next: $0, mark: setting.node.mark) }
+        if items == nil, let more { refuseArray(of: setting, "more", at: more.mark) }
+        if case .link = next[0], let more {
+            diagnostics.error(
+                "'\(setting.name).more' goes with every key but 'link': where there is no link, there is no next page",
+                at: more.mark
+            )
+        }
+        if case .nothing = next[0], let extra = items ?? more {
+            diagnostics.error(
+                "'\(setting.name)' says 'onePage', so there is nothing to say of the parts of a page",
+                at: extra.mark
+            )
+        }
+        return next[0].map {
+            PagingRule(operations: selection, items: items, next: $0, more: more, mark: setting.node.mark)
+        }
     }
 
     private mutating func refuseArray(of setting: Setting, _ key: String, at mark: Mark?) {
@@ -83,24 +101,33 @@ extension ConfigurationParser {
         )
     }
 
+    private mutating func readOnePage(_ setting: Setting) -> PagingRule.Next? {
+        if setting.node.bool == true { return .nothing }
+        diagnostics.error("'\(setting.name)' can only be true", at: setting.node.mark)
+        return nil
+    }
+
     private mutating func readToken(_ setting: Setting) -> PagingRule.Next? {
         var member: Located<String>?
+        var item: Located<String>?
         var header: Located<String>?
         var parameter: Located<String>?
         for (entry, value) in members(of: setting) {
             guard let key = key(of: entry, in: setting, as: TokenKey.self) else { continue }
             switch key {
             case .member: member = text(value)
+            case .item: item = text(value)
             case .header: header = text(value)
             case .parameter: parameter = text(value)
             }
         }
         guard let parameter = required(parameter, "parameter", of: setting) else { return nil }
-        switch (member, header) {
-        case (let member?, nil): return .tokenMember(member, parameter: parameter)
-        case (nil, let header?): return .tokenHeader(header, parameter: parameter)
+        switch (member, item, header) {
+        case (let member?, nil, nil): return .tokenMember(member, parameter: parameter)
+        case (nil, let item?, nil): return .itemMember(item, parameter: parameter)
+        case (nil, nil, let header?): return .tokenHeader(header, parameter: parameter)
         default:
-            diagnostics.error("'\(setting.name)' needs either 'member' or 'header'", at: setting.node.mark)
+            diagnostics.error("'\(setting.name)' needs either 'member', 'item' or 'header'", at: setting.node.mark)
             return nil
         }
     }

@@ -70,9 +70,13 @@ public enum ClientGenerator {
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration? {
         let paged = PagingRules.apply(configuration.paging, to: service, diagnostics: &diagnostics)
-        let wanted = ServiceFilter.apply(configuration.filter, to: paged, diagnostics: &diagnostics)
+        let patched = MergePatches.apply(configuration.mergePatch, to: paged, diagnostics: &diagnostics)
+        let owned = ClientParameterNames.apply(configuration.clientParameters, to: patched, diagnostics: &diagnostics)
+        // Both halves of what streams, too, can be named by the filter, and renamed.
+        let divided = StreamedOperations.divided(owned)
+        let wanted = ServiceFilter.apply(configuration.filter, to: divided, diagnostics: &diagnostics)
         let isSelected = !diagnostics.hasErrors
-        RenameChecker.check(configuration.rename, against: service, diagnostics: &diagnostics)
+        RenameChecker.check(configuration.rename, against: divided, diagnostics: &diagnostics)
         let errors = diagnostics.errorCount
         CredentialChoices.check(configuration.credentials, against: service, diagnostics: &diagnostics)
         let areCredentialsRight = diagnostics.errorCount == errors
@@ -90,10 +94,19 @@ public enum ClientGenerator {
                 at: namespace.mark
             )
         }
+        var found = Diagnostics()
+        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &found)
         // Of another selection, or with other pages or credentials, there would be other declarations. In spite of other mistakes
         // they show what else is wrong.
-        guard isSelected, areCredentialsRight else { return nil }
-        let declaration = ClientBuilder.declare(wanted, configuration: configuration, diagnostics: &diagnostics)
+        let isMeant = isSelected && areCredentialsRight
+        RenameChecker.checkMembers(
+            configuration.rename,
+            against: service,
+            client: declaration,
+            isCertain: isMeant,
+            diagnostics: &diagnostics
+        )
+        if isMeant { diagnostics.append(contentsOf: found) }
         return diagnostics.hasErrors ? nil : declaration
     }
 }

@@ -70,8 +70,9 @@ enum SourceFiles {
         reserved += client.unions.map(\.name) + client.recursive.map(\.name)
         var names = NameScope(reserved: reserved, ignoresCase: true)
         let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
+        let references = OperationReferences(client)
         let types = { (operations: [OperationDeclaration]) in
-            operations.flatMap { ownTypes(of: $0, access: view.access) }
+            operations.flatMap { ownTypes(of: $0, reference: references.link(to: $0), access: view.access) }
         }
         // What is no more than another name for the usual options stands with the client's own.
         let byUse = Dictionary(grouping: operations, by: hasNoTypes)
@@ -91,16 +92,27 @@ enum SourceFiles {
     /// The options of an operation, and what else only its callers need.
     private static func ownTypes(
         of operation: OperationDeclaration,
+        reference: String,
         access: String
     ) -> [SourceFileView.Declaration] {
-        let options = OperationOptionsView(access: access, operation: operation)
+        let options = OperationOptionsView(access: access, operation: operation, reference: reference)
         var declarations: [SourceFileView.Declaration] = [.init(template: "OperationOptions", declaration: options)]
         if let result = operation.result {
-            let view = OperationResultView(access: access, operation: operation.name, result: result)
+            let view = OperationResultView(
+                access: access,
+                operation: operation.name,
+                reference: reference,
+                result: result
+            )
             declarations.append(.init(template: "OperationResult", declaration: view))
         }
         if let headers = operation.headers {
-            let view = HeadersView(access: access, operation: operation.name, headers: headers)
+            let view = HeadersView(
+                access: access,
+                operation: operation.name,
+                reference: reference,
+                headers: headers
+            )
             declarations.append(.init(template: "Headers", declaration: view))
         }
         return declarations
@@ -129,13 +141,13 @@ enum SourceFiles {
         let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }
         var names = NameScope(reserved: typeNames, ignoresCase: true)
         let groupNames = Dictionary(
-            client.groups.map { (ClientBuilder.groupKey($0.name), names.claim($0.name + "Models")) }
+            client.groups.map { ($0.key, names.claim($0.name + "Models")) }
         ) { first, _ in first }
         for (file, declarations) in declarations {
             let name =
                 switch file {
                 case .type(let name): name
-                case .group(let key): groupNames[key] ?? key
+                case .group(let key): groupNames[key] ?? key.text
                 }
             // The type that the file is named for comes first.
             let sorted = declarations.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }

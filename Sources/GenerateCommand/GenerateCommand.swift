@@ -17,7 +17,7 @@ public enum GenerateCommand {
             case .helpOf(let command): console.writeOutput(HelpText.full(of: command))
             case .command(let options): return CommandRunner(options, console: console).run()
             case .version: console.writeOutput("generate \(version)\n")
-            case .generate(let options): return try generate(options, console)
+            case .generate(let options): return try generate(options, arguments, console)
             }
             return .done
         } catch {
@@ -35,10 +35,14 @@ public enum GenerateCommand {
     ///
     /// An interrupt ends watching, and so does the end of standard input: what a program or a terminal started must not go on
     /// when that is gone.
-    private static func generate(_ options: GenerationOptions, _ console: Console) throws(UsageError) -> ExitCode {
+    private static func generate(
+        _ options: GenerationOptions,
+        _ arguments: [String],
+        _ console: Console
+    ) throws(UsageError) -> ExitCode {
         if options.watches { InterruptShield.lift() }
         while true {
-            let (exitCode, files) = try generateOnce(options, console)
+            let (exitCode, files) = try generateOnce(options, arguments, console)
             guard options.watches else { return exitCode }
             if options.verbosity != .quiet {
                 console.writeError("watching \(files.count) file\(files.count == 1 ? "" : "s"); Control-C ends it\n")
@@ -52,6 +56,7 @@ public enum GenerateCommand {
     /// - Returns: how it went, and which files were read for it.
     private static func generateOnce(
         _ options: GenerationOptions,
+        _ arguments: [String],
         _ console: Console
     ) throws(UsageError) -> (exitCode: ExitCode, files: WatchedFiles) {
         var findings = Findings()
@@ -76,7 +81,8 @@ public enum GenerateCommand {
         let conclusion = options.mode == .check ? "nothing was checked" : "nothing was written"
         console.writeError(report.text(conclusion: conclusion, usesColor: console.usesColor))
         if findings.hasErrors { return (findings.exitCode, findings.files) }
-        console.writeOutput(plans.map(OutputReport(options).text).joined())
+        let output = OutputReport(options)
+        console.writeOutput(plans.map(output.text).joined() + output.remedy(for: plans, arguments: arguments))
         let differs = options.mode == .check && !plans.allSatisfy(\.isEmpty)
         return (differs ? .wrongInput : .done, findings.files)
     }

@@ -11,24 +11,28 @@ public enum Overlays {
     /// - Parameters:
     ///   - overlays: the overlays, in order.
     ///   - documents: the roots of the descriptions of the versions of a service.
+    ///   - unread: the paths of further descriptions, which could not be read. What is for them changes nothing, and a target that
+    ///     matches nothing may be in them.
     ///   - maximumAddedNodes: how many nodes may be added to each.
     /// - Returns: the roots of the changed descriptions, of no use if there is an error; and what there is to tell: a target
     ///   that matches nothing in any description is a warning.
     public static func apply(
         _ overlays: [OverlayDocument],
         to documents: [YAMLNode],
+        beside unread: [String] = [],
         maximumAddedNodes: Int = YAMLLimits.default.maximumAliasedNodes
     ) -> (documents: [YAMLNode], diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         var trees = documents.map { OverlaidTree($0, room: maximumAddedNodes) }
         for overlay in overlays {
             let named = documents.indices.filter { name(of: documents[$0].mark.file.path) == overlay.extends.map(name) }
+            if named.isEmpty, unread.contains(where: { name(of: $0) == overlay.extends.map(name) }) { continue }
             for action in overlay.actions {
                 var isMatched = false
                 for index in named.isEmpty ? Array(documents.indices) : named {
                     if trees[index].apply(action, &diagnostics) { isMatched = true }
                 }
-                if !isMatched {
+                if !isMatched, unread.isEmpty {
                     diagnostics.warning(
                         "the target '\(action.target)' matches nothing; the action changes nothing",
                         at: action.targetMark

@@ -36,5 +36,6 @@ import Testing
     @Test(arguments: Case.versions) func versions(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.references) func references(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.newest) func newest(_ line: Case) async throws { try await line.run() }
+    @Test(arguments: Case.settings) func settings(_ line: Case) async throws { try await line.run() }
     @Test(arguments: Case.pagingRules) func pagingRules(_ line: Case) async throws { try await line.run() }
 }

@@ -185,6 +185,13 @@ struct ClientConfigurationMistakeTests {
         ("rename:\n  models: [a]", "2:11: error: 'rename.models' must be a mapping, not a sequence"),
         ("rename:\n  models: {a: [A]}", "2:15: error: 'rename.models.a' must be a string, not a sequence"),
         ("types: UUID", "1:8: error: 'types' must be a mapping, not a string"),
+        (
+            "types: {string/date: Date/milliseconds}",
+            "1:22: error: 'types.string/date' is written as text, which has no units; 'Date/milliseconds' is for 'integer' and "
+                + "'number'"
+        ),
+        ("clientParameters: tenant", "1:19: error: 'clientParameters' must be a list of strings, not a string"),
+        ("mergePatch: {a: b}", "1:13: error: 'mergePatch' must be a list of strings, not a mapping"),
         ("types: {uuid: null}", "1:15: error: 'types.uuid' must be a string, not null"),
         ("enumerations: [Kind]", "1:15: error: 'enumerations' must be a mapping, not a sequence"),
         (
@@ -285,7 +292,7 @@ struct ClientConfigurationMistakeTests {
 
     private static let keys =
         "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
-        + "enumerations, apiVersions, credentials, package, paging, templates"
+        + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch"
     private static let renameKeys = "operations, parameters, models, properties, enumerations"
 }
 

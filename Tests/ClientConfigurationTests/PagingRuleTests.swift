@@ -17,25 +17,33 @@ struct PagingRuleTests {
             - {operations: [a], token: {header: X-Next, parameter: after}}
             - {operations: [b], offset: {parameter: skip, limit: take}}
             - {operations: [c], page: {parameter: page, first: 0}}
+            - {operations: [d], items: data, token: {item: id, parameter: after}, more: has_more}
+            - {operations: [e], onePage: true}
             """
         )
-        #expect(rules.map { $0.items?.value } == ["data", nil, "data", nil, nil, nil])
-        #expect(rules.map { $0.operations.operations.map(\.value) } == [["list*"], [], [], ["a"], ["b"], ["c"]])
+        #expect(rules.map { $0.items?.value } == ["data", nil, "data", nil, nil, nil, "data", nil])
+        #expect(rules.map { $0.more?.value } == [nil, nil, nil, nil, nil, nil, "has_more", nil])
+        #expect(
+            rules.map { $0.operations.operations.map(\.value) }
+                == [["list*"], [], [], ["a"], ["b"], ["c"], ["d"], ["e"]]
+        )
         #expect(rules[1].operations.paths.map(\.outline) == ["/pets 3:12"])
         let ways = rules.map { rule in
             switch rule.next {
             case .link(let member): "link \(member.value)"
             case .linkHeader(let relation): "header \(relation.value)"
             case .tokenMember(let member, let parameter): "token \(member.value) \(parameter.value)"
+            case .itemMember(let item, let parameter): "token item \(item.value) \(parameter.value)"
             case .tokenHeader(let header, let parameter): "token header \(header.value) \(parameter.value)"
             case .offset(let parameter, let limit): "offset \(parameter.value) \(limit?.value ?? "")"
             case .page(let parameter, let first, let limit): "page \(parameter.value) \(first) \(limit?.value ?? "")"
+            case .nothing: "one page"
             }
         }
         #expect(
             ways == [
                 "link links.next", "header next", "token next after", "token header X-Next after", "offset skip take",
-                "page page 0 ",
+                "page page 0 ", "token item id after", "one page",
             ]
         )
     }
@@ -67,8 +75,25 @@ struct PagingRuleTests {
         ("paging: [{operations: [a], linkHeader: ''}]", "1:40: error: 'paging[0].linkHeader' must not be empty"),
         (
             "paging: [{operations: [a], token: {parameter: p}}]",
-            "1:35: error: 'paging[0].token' needs either 'member' or 'header'"
+            "1:35: error: 'paging[0].token' needs either 'member', 'item' or 'header'"
         ),
+        (
+            "paging: [{operations: [a], token: {item: id, member: next, parameter: p}}]",
+            "1:35: error: 'paging[0].token' needs either 'member', 'item' or 'header'"
+        ),
+        (
+            "paging: [{operations: [a], linkHeader: next, more: has_more}]",
+            "1:52: error: 'paging[0].more' is a member of a page, which is an array unless 'items' says where they are"
+        ),
+        (
+            "paging: [{operations: [a], items: data, link: next, more: has_more}]",
+            "1:59: error: 'paging[0].more' goes with every key but 'link': where there is no link, there is no next page"
+        ),
+        (
+            "paging: [{operations: [a], items: data, onePage: true}]",
+            "1:35: error: 'paging[0]' says 'onePage', so there is nothing to say of the parts of a page"
+        ),
+        ("paging: [{operations: [a], onePage: false}]", "1:37: error: 'paging[0].onePage' can only be true"),
         (
             "paging: [{operations: [a], page: {parameter: p, first: one}}]",
             "1:56: error: 'paging[0].page.first' must be a whole number, not a string; put it in quotes"
@@ -78,5 +103,5 @@ struct PagingRuleTests {
         #expect(complaints(about: text).first == message)
     }
 
-    private static let ways = "link, linkHeader, token, offset, page"
+    private static let ways = "link, linkHeader, token, offset, page, onePage"
 }

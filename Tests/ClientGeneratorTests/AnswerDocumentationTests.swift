@@ -6,7 +6,7 @@ struct AnswerDocumentationTests {
         "is what the description says about the answer, unless that is no more than that all went well",
         arguments: [
             ("The pet, as it is now.", "The pet, as it is now."),
-            ("A list of pets", "A list of pets"),
+            ("A list of pets", "A list of pets."),
             ("OK", nil),
             ("Successful response", nil),
             ("Response", nil),
@@ -27,7 +27,7 @@ struct AnswerDocumentationTests {
                     """
             )
         ).file("ShopClient.swift")
-        #expect(client.contains("/// - Returns: \(documentation ?? "The service's answer.")\n"))
+        #expect(client.contains("/// - Returns: \(documentation ?? "The number.")\n"))
     }
 
     @Test func answersOfDifferentStatusAreNotMistakenForOneAnother() throws {
@@ -41,6 +41,6 @@ struct AnswerDocumentationTests {
                     """
             )
         ).file("ShopClient.swift")
-        #expect(client.contains("/// - Returns: The service's answer.\n"))
+        #expect(client.contains("/// - Returns: The number.\n"))
     }
 }

@@ -248,6 +248,19 @@ import Testing
         ("text/event-stream: {}", "ServerSentEvent", "events"),
         ("text/event-stream: {schema: {type: string}}", "ServerSentEvent", "events"),
         ("text/event-stream: {schema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
+        ("text/event-stream: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}", "Pet", "stream()"),
+        ("text/event-stream: {schema: {type: array, items: {type: string}}}", "ServerSentEvent", "events"),
+        // Events of several types, as huma writes them.
+        (
+            "text/event-stream: {schema: {type: array, items: {oneOf: [{properties: {data: {$ref: '#/components/schemas/Pet'}, "
+                + "event: {const: a}}}, {properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
+            "Pet", "stream()"
+        ),
+        (
+            "text/event-stream: {schema: {type: array, items: {anyOf: [{properties: {data: {type: string}, id: {type: string}}}, "
+                + "{properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
+            "ServerSentEvent", "events"
+        ),
         ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
         // The schema of an event, not of its data.
         (

@@ -107,7 +107,7 @@ struct BodyTests {
         )
     }
 
-    @Test("that may be left out are options, and arguments where their type is another")
+    @Test("that may be left out are arguments that may, and arguments that may not where their type is another")
     func optionalBodies() throws {
         let files = try generate(
             sending(
@@ -116,14 +116,32 @@ struct BodyTests {
             )
         )
         let (types, sent) = try methods(files)
-        #expect(types == ["", "body: String"])
+        #expect(types == ["body: Int? = nil", "body: String"])
         #expect(
             sent == [
-                "description.body(options?.body, as: \"application/json\")",
+                "description.body(body, as: \"application/json\")",
                 "description.body(body, as: \"text/plain\")",
             ]
         )
-        #expect(try files.options("SendOptions").contains("public let body: Int?"))
+        #expect(try files.options("SendOptions").contains("public typealias SendOptions = CommonOptions"))
+    }
+
+    @Test("that may be left out make no two calls the same")
+    func callsWithoutBodies() throws {
+        let body = "requestBody: {content: {application/json: {schema: {type: string}}}}"
+        let files = try generate(
+            shop(
+                """
+                /a: {post: {operationId: send, responses: {'204': {description: D}}}}
+                /b: {post: {operationId: Send, \(body), responses: {'204': {description: D}}}}
+                /c: {post: {operationId: SEND, \(body), parameters: [{name: id, in: query, required: true, schema: {}}], responses: {'204': {description: D}}}}
+                """
+            )
+        )
+        let calls = try files.file("ShopClient.swift").components(separatedBy: "public func ").dropFirst()
+            .filter { $0.contains("-> ServiceRequest<Void>") }
+            .map { $0.replacing(/\s+/, with: " ").replacing("( ", with: "(").replacing(/withOptions.*/, with: "") }
+        #expect(calls == ["send(", "send2(body: String? = nil, ", "send(id: JSONValue, body: String? = nil, "])
     }
 
     @Test("of a range of content types ask for the one that they are")
@@ -133,9 +151,11 @@ struct BodyTests {
         #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
         let optional = try generate(sending("image/*: {}", isRequired: false))
         #expect(
-            try methods(optional).sent.first
-                == "description.body(options?.body, as: options?.contentType ?? \"image/*\")"
+            try methods(optional).types == [
+                "body: Data? = nil, contentType: String? = nil", "body: URL, contentType: String",
+            ]
         )
+        #expect(try methods(optional).sent.first == "description.body(body, as: contentType ?? \"image/*\")")
     }
 
     @Test(
@@ -237,6 +257,27 @@ struct BodyTests {
         #expect(try files.file("Form.swift").members == ["let a: \(type)?"])
         let encodings = sent.isEmpty ? "" : ", encoding: [\"a\": \(sent)]"
         #expect(try methods(files).sent == ["description.body(body, as: \"multipart/form-data\"\(encodings))"])
+    }
+
+    @Test func whichAreOneOfSeveralObjects() throws {
+        let content = """
+            multipart/form-data: {schema: {oneOf: [{$ref: '#/components/schemas/Upload'}, {$ref: '#/components/schemas/Folder'}]}, \
+            encoding: {icon: {contentType: image/png}, name: {contentType: text/csv}}}
+            """
+        let files = try generate(
+            sending(
+                content,
+                schemas: """
+                    Upload: {type: object, required: [file], properties: {file: {type: string, format: binary}, name: {type: string}}}
+                    Folder: {type: object, required: [name], properties: {name: {type: string}, icon: {type: string, format: binary}}}
+                    """
+            )
+        )
+        #expect(try files.file("Upload.swift").members == ["let file: MultipartFile", "let name: String?"])
+        #expect(try files.file("Folder.swift").members == ["let name: String", "let icon: MultipartFile?"])
+        let sent = try methods(files).sent.joined()
+        #expect(sent.contains(#""icon": .contentType("image/png")"#))
+        #expect(sent.contains(#""name": .contentType("text/csv")"#))
     }
 
     @Test("have files in no model that is not sent in parts, and not in what stands within a part")

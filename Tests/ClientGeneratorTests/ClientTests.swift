@@ -14,7 +14,7 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// A client of the service.
+                /// A client of Shop.
                 public final class ShopClient: PipelineClient, @unchecked Sendable {
                     /// The versions of the service's API that this client can use.
                     public enum ApiVersion: String, CaseIterable, Sendable {
@@ -30,24 +30,35 @@ import Testing
 
                     // MARK: Initializers
 
-                    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: ShopClientOptions?) throws {
-                        let options = options ?? ShopClientOptions()
-                        self.options = options
-                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
-                    }
-
                     /// Creates a client.
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
-                    ///   - options: The options of this call.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL? = nil,
                         withOptions options: ShopClientOptions? = nil
                     ) throws {
-                        let endpoint = try endpoint ?? Self.endpoint("https://shop.example.com/v1")
                         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+                    }
+
+                    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service; if left out, `https://shop.example.com/v1`.
+                    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+                    ///   - options: The options of the client.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+                    public init(
+                        endpoint: URL? = nil,
+                        authPolicy: (any Authenticating)?,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        let endpoint = try endpoint ?? PipelineClient.endpoint("https://shop.example.com/v1")
+                        let options = options ?? ShopClientOptions()
+                        self.options = options
+                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "ShopKit")
                     }
                 }
 
@@ -68,8 +79,8 @@ import Testing
         let client = try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
         #expect(client.contains("    endpoint: URL,\n") == (endpoint == nil))
         #expect(
-            client.lines(containing: "Self.endpoint")
-                == (endpoint.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
+            client.lines(containing: "let endpoint =")
+                == (endpoint.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
         )
     }
 
@@ -147,12 +158,20 @@ import Testing
 
     // MARK: - Versions
 
+    @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {
+        let client = try generate("openapi: 3.0.3\ninfo: {title: Shop}\npaths: {}").file("ShopClient.swift")
+        #expect(client.contains("/// The only version: the description names none.\n        case unversioned = \"\"\n"))
+    }
+
     @Test(arguments: [
         (["2020-01-01", "2019-05-05"], ["v20190505", "v20200101"], "v20200101"),
         (["1.9", "1.10"], ["v19", "v110"], "v110"),
         (["2020-01-01", "2021-01-01-preview"], ["v20200101", "v20210101preview"], "v20200101"),
         (["2021-01-01-preview"], ["v20210101preview"], "v20210101preview"),
         (["v1", "v2"], ["v1", "v2"], "v2"),
+        (["1.0", "2.0-rc", "2.0-beta.1"], ["v10", "v20beta1", "v20rc"], "v10"),
+        (["2.0", "2.0-preview", "10", "1x", "9"], ["v1x", "v20preview", "v20", "v9", "v10"], "v10"),
+        (["v1", "v1alpha1", "v1beta10", "v1beta2"], ["v1alpha1", "v1beta2", "v1beta10", "v1"], "v1"),
         (["latest"], ["vlatest"], "vlatest"),
         (["1.0", "10"], ["v10", "v102"], "v102"),
     ])
@@ -175,6 +194,15 @@ import Testing
         #expect(client.contains("find(withOptions options: FindOptions? = nil) async throws {"))
         #expect(!files.keys.contains { $0.hasSuffix("/FindOptions.swift") })
     }
+    @Test(arguments: [
+        ("[]", true), ("[{name: api-version, in: query, required: true, schema: {type: string}}]", false),
+    ])
+    func aVersionThatNoRequestSendsIsSaidToBeNone(parameters: String, isSaid: Bool) throws {
+        let description = operations("find", more: "parameters: \(parameters)\nresponses: {'204': {description: Done}}")
+        let options = try generate(description).file("ShopClientOptions.swift")
+        #expect(options.contains("requests are written for. No request tells it to the service.\n") == isSaid)
+    }
+
     /// A version parameter, the version of the description, and the versions of the client; `nil` if the parameter is one as any
     /// other.
     @Test(arguments: [

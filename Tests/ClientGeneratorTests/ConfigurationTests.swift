@@ -172,6 +172,72 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("integer/own: Date", "unixTime"), ("own: Foundation.Date", "unixTime"), ("own: Date/seconds", "unixTime"),
+        ("integer/own: Date/milliseconds", "unixMilliseconds"),
+    ])
+    func numbersThatAreDatesHaveAUnit(setting: String, coding: String) throws {
+        let files = try generate(
+            schemas("Pet: {type: object, properties: {at: {type: integer, format: own}}}"),
+            configuration: "types: {\(setting)}"
+        )
+        #expect(try files.file("Pet.swift").contains("reader.readIfPresent(\"at\", as: .\(coding))"))
+        let union = try generate(
+            schemas("Pet: {oneOf: [{type: integer, format: own}, {type: string}]}"),
+            configuration: "types: {\(setting)}"
+        )
+        #expect(try union.file("Pet.swift").contains("case integer(Int)"))
+    }
+
+    // MARK: - Parameters of the client
+
+    private static let tenants = shop(
+        """
+        /{tenant}/pets:
+          parameters:
+          - {name: tenant, in: path, required: true, schema: {type: string}}
+          - {name: X-Trace, in: header, schema: {type: string}}
+          get: {operationId: listPets, responses: {'204': {description: D}}}
+        /{tenant}/toys:
+          get:
+            operationId: listToys
+            parameters:
+            - {name: tenant, in: path, required: true, schema: {type: string}}
+            - {name: X-Trace, in: header, schema: {type: boolean}}
+            responses: {'204': {description: D}}
+        """
+    )
+
+    @Test func parametersBelongToTheClient() throws {
+        let generation = try Generation(Self.tenants, configuration: "clientParameters: [tenant, X-Trace]")
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(
+            client.members.prefix(3)
+                == ["let options: ShopClientOptions", "let tenant: String", "let xTrace: String?"]
+        )
+        #expect(
+            client.sent == [
+                "description.path(\"tenant\", client.tenant)", "description.header(\"X-Trace\", client.xTrace)",
+                "description.path(\"tenant\", client.tenant)", "description.header(\"X-Trace\", options?.xTrace)",
+            ]
+        )
+        #expect(
+            generation.diagnostics == [
+                "14:9: warning: the parameter 'X-Trace' takes something else than the client's of that name, and stays a parameter "
+                    + "of the operation 'listToys'"
+            ]
+        )
+    }
+
+    @Test func aParameterOfTheClientIsOneOfTheDescription() throws {
+        let generation = try Generation(Self.tenants, configuration: "clientParameters: [tenants]")
+        #expect(
+            generation.diagnostics == [
+                "1:20: error: the description has no parameter 'tenants' that could be the client's (did you mean 'tenant'?)"
+            ]
+        )
+    }
+
     // MARK: - Filter
 
     @Test(arguments: [
@@ -186,7 +252,7 @@ import Testing
         let files = try generateConfigured("filter: {\(filter)}")
         let methods = try files.file("ShopClient.swift").lines(containing: "var description", "let description")
         #expect(methods.count == operations.count)
-        let options = files.values.flatMap { $0.lines(containing: "/// Options of the operation `") }
+        let options = files.values.flatMap { $0.lines(containing: "/// Options of ``") }
         #expect(options.count == operations.count)
         #expect(operations.allSatisfy { name in options.contains { $0.contains("`\(name)`") } })
     }

@@ -28,11 +28,14 @@ import Testing
 
                     // MARK: Known Values
 
-                    /// The value `red`.
+                    /// Red.
                     public static let red = Color(rawValue: "red")
 
-                    /// The value `dark-blue`.
+                    /// Dark blue.
                     public static let darkBlue = Color(rawValue: "dark-blue")
+
+                    /// The values above.
+                    public static var knownValues: [Color] { [.red, .darkBlue] }
                 }
 
                 """
@@ -52,9 +55,9 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// One of a list of values.
+                /// A color.
                 public enum Color: String, FrozenEnumeration, Codable, CustomStringConvertible {
-                    /// The value `red`.
+                    /// Red.
                     case red = "red"
                 }
 
@@ -67,6 +70,28 @@ import Testing
         let values = try generate(schemas("Mark: {type: string, enum: ['', '`', a]}"))
             .file("Source/Models/Mark.swift").lines(containing: "/// The")
         #expect(values.suffix(3) == [#"/// The value `""`."#, "/// The value `.", "/// The value `a`."])
+    }
+
+    /// Azure's descriptions say of each place what they say of the definition.
+    @Test func anEnumerationWithTheNameAndTheValuesOfASchemaIsThatSchema() throws {
+        func files(_ name: String, _ values: String) throws -> [String: String] {
+            try generate(
+                shop(
+                    """
+                    /a:
+                      get:
+                        operationId: find
+                        parameters:
+                        - {name: tier, in: query, schema: {type: string, enum: \(values), x-ms-enum: {name: \(name)}}}
+                        responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Tier'}}}}}
+                    """,
+                    "components: {schemas: {Tier: {type: string, enum: [hot, cold], x-ms-enum: {modelAsString: true}}}}"
+                )
+            )
+        }
+        #expect(try files("Tier", "[hot, cold]").file("FindOptions.swift").contains("let tier: Tier?"))
+        #expect(try files("Tier", "[hot]").file("FindOptions.swift").contains("let tier: Tier2?"))
+        #expect(try files("AccessTier", "[hot, cold]").file("FindOptions.swift").contains("let tier: AccessTier?"))
     }
 
     @Test func theConfigurationMakesAnEnumerationExpandableAgain() throws {
@@ -101,6 +126,35 @@ import Testing
                 "public static let veryLoud = LogLevel(rawValue: 2)",
             ]
         )
+    }
+
+    /// Microsoft's extension names a type, and what names one type is one wherever it stands.
+    @Test func enumerationsOfOneNameAndTheSameValuesAreOneType() throws {
+        let tier = "{type: string, enum: [hot, cold], x-ms-enum: {name: AccessTier, modelAsString: true}}"
+        let files = try generate(
+            shop(
+                """
+                /blob:
+                  get:
+                    operationId: setTier
+                    parameters:
+                    - {name: tier, in: query, required: true, schema: \(tier)}
+                    - {name: other, in: query, schema: {type: string, enum: [hot], x-ms-enum: {name: AccessTier}}}
+                    responses:
+                      '200': {description: OK, content: {application/json: {schema: {$ref: '#/components/schemas/Blob'}}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Blob: {type: object, properties: {tier: {$ref: '#/components/schemas/Tier'}, next: \(tier)}}
+                    Tier: \(tier)
+                """
+            )
+        )
+        #expect(try files.file("Blob.swift").members == ["let tier: AccessTier?", "let next: AccessTier?"])
+        let client = try files.file("ShopClient.swift")
+        #expect(client.contains("tier: AccessTier,"))
+        #expect(try files.file("SetTierOptions.swift").contains("let other: AccessTier2?"))
     }
 
     @Test func numbersAreWrittenAsSwiftWritesThem() throws {
@@ -179,7 +233,7 @@ import Testing
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("US-EAST-1", "usEast1"), ("ASC", "asc"), ("名前", "名前"), ("rawValue", "rawValueValue"),
-        ("allCases", "allCasesValue"),
+        ("allCases", "allCasesValue"), ("knownValues", "knownValuesValue"),
     ])
     func names(value: String, name: String) throws {
         for frozen in [false, true] {

@@ -58,32 +58,18 @@ import Testing
                     public let options: ShopClientOptions
                     /// Which subscription.
                     public let subscriptionId: String
-                    /// The parameter `level` of the operations.
+                    /// The level.
                     public let level: String?
 
                     // MARK: Initializers
-
-                    private init(
-                        endpoint: URL,
-                        authPolicy: (any Authenticating)?,
-                        subscriptionId: String,
-                        level: String?,
-                        withOptions options: ShopClientOptions?
-                    ) throws {
-                        let options = options ?? ShopClientOptions()
-                        self.options = options
-                        self.subscriptionId = subscriptionId
-                        self.level = level
-                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Shop")
-                    }
 
                     /// Creates a client.
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
                     ///   - subscriptionId: Which subscription.
-                    ///   - level: The parameter `level` of the operations.
-                    ///   - options: The options of this call.
+                    ///   - level: The level.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
                     public convenience init(
                         endpoint: URL,
@@ -98,6 +84,29 @@ import Testing
                             level: level,
                             withOptions: options
                         )
+                    }
+
+                    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+                    ///
+                    /// - Parameters:
+                    ///   - endpoint: The URL of the service.
+                    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+                    ///   - subscriptionId: Which subscription.
+                    ///   - level: The parameter `level` of the operations.
+                    ///   - options: The options of the client.
+                    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+                    public init(
+                        endpoint: URL,
+                        authPolicy: (any Authenticating)?,
+                        subscriptionId: String,
+                        level: String? = nil,
+                        withOptions options: ShopClientOptions? = nil
+                    ) throws {
+                        let options = options ?? ShopClientOptions()
+                        self.options = options
+                        self.subscriptionId = subscriptionId
+                        self.level = level
+                        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Shop")
                     }
                 """
         )
@@ -122,7 +131,7 @@ import Testing
         ).file("ShopClient.swift")
         #expect(
             client.lines(containing: "level: ClientLevel") == [
-                "public let level: ClientLevel", "level: ClientLevel,", "level: ClientLevel = .high,",
+                "public let level: ClientLevel", "level: ClientLevel = .high,", "level: ClientLevel = .high,",
             ]
         )
     }
@@ -344,11 +353,19 @@ import Testing
         )
     }
 
-    @Test func aGroupThatIsCalledLikeTheOptionsOfItsOperationHasAnotherName() throws {
-        let group = "x-ms-parameter-grouping: {name: find-options}"
+    @Test(arguments: ["{name: find-options}", "{postfix: Options}"])
+    func aGroupThatIsCalledLikeTheOptionsOfItsOperationIsThem(group: String) throws {
+        let parameter = "{name: q, in: query, schema: {type: string}, x-ms-parameter-grouping: \(group)}"
+        let files = try generate(Self.find(parameter))
+        #expect(try files.options("FindOptions").members.last == "let q: String?")
+        #expect(files.keys.filter { $0.hasPrefix("Source/Options/") }.count == 2, "\(files.keys)")
+    }
+
+    @Test func aGroupThatIsCalledLikeOtherOptionsHasAnotherName() throws {
+        let group = "x-ms-parameter-grouping: {name: search-options}"
         let files = try generate(Self.find("{name: q, in: query, schema: {type: string}, \(group)}"))
-        #expect(try files.file("FindParameters.swift").members == ["let q: String?"])
-        #expect(try files.options("FindOptions").members.last == "let findParameters: FindParameters?")
+        #expect(try files.file("SearchParameters.swift").members == ["let q: String?"])
+        #expect(try files.options("FindOptions").members.last == "let searchParameters: SearchParameters?")
     }
 
     // MARK: - Secrets in bodies

@@ -32,7 +32,7 @@ import Testing
         #expect(
             account.members.prefix(5) == [
                 "let name: String", "let kind: AccountPropertiesKind", "let state: String?",
-                "let rules: [AccountPropertiesNetworkRulesItem]?", "let location: String?",
+                "let rules: [AccountPropertiesNetworkRule]?", "let location: String?",
             ]
         )
         #expect(

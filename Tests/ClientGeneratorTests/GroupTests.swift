@@ -36,6 +36,21 @@ import Testing
         )
     }
 
+    @Test func theMethodInFrontOfAnIdentifierIsNoGroupWhereThereIsATag() throws {
+        let tagged = try files([("GET_pet-list", "pets"), ("GET_store", "stores")])
+        #expect(groups(tagged) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
+        let plain = try generate(operations("GET_pet-list", "GET_store"))
+        #expect(groups(plain) == ["Source/GETOperations.swift"])
+    }
+
+    @Test func goaWritesTheGroupInFrontOfANumberSign() throws {
+        let files = try generate(operations("pets#list", "pets#show", "pets#show#1", "store#GetAll"))
+        #expect(groups(files) == ["Source/PetsOperations.swift", "Source/StoreOperations.swift"])
+        let methods = ["func list(", "func show(", "func show1("]
+        let pets = try files.file("PetsOperations.swift")
+        #expect(methods.allSatisfy(pets.contains), "\(pets)")
+    }
+
     @Test func tagsThatMakeOneGroupAreOne() throws {
         let one = try files([("listPets", "pets"), ("countPets", "Pets")])
         #expect(groups(one) == [])
@@ -43,6 +58,13 @@ import Testing
         let two = try files([("listPets", "pets"), ("countPets", "Pets"), ("listStores", "stores")])
         #expect(groups(two) == ["Source/PetsOperations.swift", "Source/StoresOperations.swift"])
         #expect(try two.file("ShopClient.swift").lines(containing: "func countPets(withOptions").count == 2)
+    }
+
+    @Test func aTagWhoseNameInSwiftChangesAgainKeepsItsOperations() throws {
+        // Its capital is three characters, two of which are no letters.
+        let files = try files([("a", "\u{390}x"), ("b", "other"), ("c", "third")])
+        #expect(groups(files).count == 3)
+        #expect(files.values.contains { $0.contains("func a(withOptions") })
     }
 
     @Test func theThirdTagEndsThat() throws {

@@ -77,18 +77,28 @@ import Testing
 
     @Test func theTagThatAnIdentifierBeginsWithIsTheGroup() throws {
         let answers = "responses: {'204': {description: D}}"
+        let parameter = "{name: id, in: path, required: true, schema: {type: integer}}"
         let files = try generate(
             shop(
                 """
                 {'/a': {get: {operationId: users.user.FindUser, tags: [users.user], \(answers)}},
                  '/b': {get: {operationId: groupsFind, tags: [groups], \(answers)}},
-                 '/c': {get: {operationId: sites.findSite, tags: [sites], \(answers)}}}
+                 '/c': {get: {operationId: sites.findSite, tags: [sites], \(answers)}},
+                 '/d': {get: {operationId: user_groups_list, tags: [user-groups], \(answers)}},
+                 '/d/{id}': {get: {operationId: user_groups_retrieve, tags: [user-groups], parameters: [\(parameter)], \(answers)},
+                             put: {operationId: user_groups, tags: [user-groups], parameters: [\(parameter)], \(answers)}},
+                 '/e': {get: {operationId: user_grouping, tags: [user-groups], \(answers)}}}
                 """
             )
         )
         #expect(try files.file("UsersUserOperations.swift").contains("func findUser("))
         #expect(try files.file("GroupsOperations.swift").contains("func groupsFind("))
         #expect(try files.file("SitesOperations.swift").contains("func find("))
+        // Django REST framework.
+        let groups = try files.file("UserGroupsOperations.swift")
+        for name in ["list(", "retrieve(id: Int,", "userGroups(id: Int,", "userGrouping("] {
+            #expect(groups.contains("func \(name)"))
+        }
     }
 
     @Test func noneIsNoValueOfAnOptional() throws {

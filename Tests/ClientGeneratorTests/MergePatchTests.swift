@@ -70,6 +70,63 @@ struct MergePatchTests {
         )
     }
 
+    /// A description with operations whose bodies are JSON, or a list, or none.
+    private let plain = shop(
+        """
+        /pet:
+          patch:
+            operationId: updatePet
+            requestBody:
+              required: true
+              content:
+                application/json: {schema: {$ref: '#/components/schemas/Pet'}}
+            responses: {'204': {description: Done}}
+          put:
+            operationId: setPet
+            requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+            responses: {'204': {description: Done}}
+        /list:
+          post:
+            operationId: addPets
+            requestBody: {content: {application/json: {schema: {type: array, items: {type: string}}}}}
+            responses: {'204': {description: Done}}
+          get: {operationId: listPets, responses: {'204': {description: Done}}}
+        """,
+        "components: {schemas: {Pet: {type: object, properties: {name: {type: string, nullable: true}}}}}"
+    )
+
+    @Test("are JSON where the configuration says so", arguments: ["updatePet", "update*"])
+    func configured(pattern: String) throws {
+        let files = try generate(plain, configuration: "mergePatch: ['\(pattern)']")
+        #expect(try files.type("PetPatch").members == ["let name: PatchMember<String>?"])
+        let types = try files.file("ShopClient.swift").matches(of: /body: (Pet\w*)/).map { String($0.1) }
+        #expect(types == ["PetPatch", "PetPatch", "Pet", "Pet", "PetPatch", "Pet"])
+        #expect(try files.file("ShopClient.swift").sent.allSatisfy { !$0.contains("merge-patch") })
+    }
+
+    @Test(
+        "are no operations that there are not, and none without members",
+        arguments: [
+            (
+                "updatePets",
+                "1:14: error: the description has no operation 'updatePets' that sends a merge patch (did you mean 'updatePet'?)"
+            ),
+            (
+                "addPets",
+                "1:14: error: the operation 'addPets' sends no merge patch: it has no body that is a JSON object"
+            ),
+            (
+                "listPets",
+                "1:14: error: the operation 'listPets' sends no merge patch: it has no body that is a JSON object"
+            ),
+        ]
+    )
+    func misfits(operation: String, message: String) throws {
+        let generation = try Generation(plain, configuration: "mergePatch: [\(operation)]")
+        #expect(generation.diagnostics == [message])
+        #expect(generation.files.isEmpty)
+    }
+
     @Test("cost nothing where there are none")
     func modelsWithoutPatches() throws {
         let files = try generate(

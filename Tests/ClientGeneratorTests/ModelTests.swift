@@ -26,27 +26,27 @@ import Testing
                 import ServiceRuntime
 
                 /// An animal that lives with people.
-                public struct Pet: Model, Codable, Hashable {
+                public struct Pet: Model, Codable, Hashable, Identifiable {
                     /// The number of the pet.
                     public let id: Int
-                    /// The member `owner`.
+                    /// The owner.
                     public let owner: String?
-                    /// The member `nick_name`.
+                    /// The nick name.
                     public let nickName: String?
-                    /// The member `note`.
+                    /// The note.
                     public let note: String?
 
                     // MARK: Initializers
 
                     /// Creates a value from its members.
-                    public init(id: Int, owner: String? = nil, nickName: String? = nil, note: String? = nil) {
+                    public init(id: Int, owner: String?, nickName: String? = nil, note: String? = nil) {
                         self.id = id
                         self.owner = owner
                         self.nickName = nickName
                         self.note = note
                     }
 
-                    // MARK: - Model
+                    // MARK: Model Protocol
 
                     /// Reads a value member by member.
                     public init(reading reader: ModelReader) throws {
@@ -83,6 +83,17 @@ import Testing
         ("{type: string, format: date}", "CalendarDate"),
         ("{type: string, format: uri}", "URL"),
         ("{type: string, format: uuid}", "UUID"),
+        ("{type: string, format: uuid4}", "UUID"),
+        ("{type: number, format: int64}", "Int"),
+        // A `Decimal` of Pydantic, which may come as text as well.
+        ("{anyOf: [{type: number}, {type: string, pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$'}]}", "Decimal"),
+        (
+            "{anyOf: [{type: string, pattern: '^(?!^[-+.]*$)[+-]?0*(?:\\d{0,8}|(?=[\\d.]{1,11}0*$)\\d{0,8}\\.\\d{0,2}0*$)'}, "
+                + "{type: number}]}", "Decimal"
+        ),
+        ("{anyOf: [{type: number}, {type: string, format: decimal}]}", "Decimal"),
+        ("{anyOf: [{type: integer}, {type: string, pattern: '^\\d{4}-\\d{2}$'}]}", "PetA"),
+        ("{type: [integer, string]}", "PetA"),
         ("{type: string, format: byte}", "Data"),
         ("{type: string, format: unknown}", "String"),
         ("{type: array, items: {type: string}}", "[String]"),
@@ -113,8 +124,19 @@ import Testing
     @Test(arguments: [
         ("{type: string, format: date-time-rfc1123}", "Date", "rfc1123"),
         ("{type: integer, format: unixtime}", "Date", "unixTime"),
+        ("{type: integer, format: unix-time}", "Date", "unixTime"),
+        ("{type: integer, format: timestamp}", "Date", "unixTime"),
+        ("{type: number, format: epoch}", "Date", "unixTime"),
         ("{type: string, format: base64url}", "Data", "base64URL"),
         ("{type: array, items: {type: integer, format: unixtime}}", "[Date]", "unixTime"),
+        // As ASP.NET Core 10 describes numbers, which it also takes as text.
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: [integer, string], format: int32}", "Int", "numberOrText"),
+        ("{pattern: '^-?(?:0|[1-9]\\d*)$', type: ['null', integer, string], format: uint64}", "UInt64", "numberOrText"),
+        (
+            "{pattern: '^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?$', type: [number, string], format: double}",
+            "Double",
+            "numberOrText"
+        ),
     ])
     func codings(schema: String, type: String, coding: String) throws {
         let pet = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
@@ -271,21 +293,70 @@ import Testing
         )
         #expect(
             try files.type("Pet").members == [
-                "let home: PetHome?", "let kind: PetKind?", "let toys: [PetToysItem]?",
+                "let home: PetHome?", "let kind: PetKind?", "let toys: [PetToy]?",
                 "let vets: [String: PetVetsValue]?",
             ]
         )
-        #expect(files.typeNames == ["Pet", "PetHome", "PetKind", "PetToysItem", "PetVetsValue"])
+        #expect(files.typeNames == ["Pet", "PetHome", "PetKind", "PetToy", "PetVetsValue"])
         // What stands inside a schema stands in the schema's file, behind it.
         #expect(files.keys.filter { $0.contains("/Models/") } == ["Source/Models/Pet.swift"])
         #expect(
             try files.file("Pet.swift").lines(containing: "public struct ", "public enum ") == [
                 "public struct Pet: Model, Codable, Hashable {", "public struct PetHome: Model, Codable, Hashable {",
                 "public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {",
-                "public struct PetToysItem: Model, Codable, Hashable {",
+                "public struct PetToy: Model, Codable, Hashable {",
                 "public struct PetVetsValue: Model, Codable, Hashable {",
             ]
         )
+    }
+
+    @Test func theItemsOfAnArrayAreNamedByItsSingularUnlessATypeHasTheName() throws {
+        let item = "{type: object, properties: {name: {type: string}}}"
+        let files = try generate(
+            schemas(
+                """
+                Order:
+                  type: object
+                  properties:
+                    items: {type: array, items: \(item)}
+                    categories: {type: array, items: \(item)}
+                    addresses: {type: array, items: {type: array, items: \(item)}}
+                    status: {type: array, items: \(item)}
+                    lines: {type: array, items: \(item)}
+                    line: {type: string}
+                OrderCategory: {type: object, properties: {id: {type: string}}}
+                """
+            )
+        )
+        #expect(
+            try files.type("Order").members == [
+                "let items: [OrderItem]?", "let categories: [OrderCategoriesItem]?",
+                "let addresses: [[OrderAddressItem]]?",
+                "let status: [OrderStatusItem]?", "let lines: [OrderLine]?", "let line: String?",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("id: {type: string}", "[id]", true), ("id: {type: integer}", "[id]", true),
+        ("id: {type: string, format: uuid}", "[id]", true), ("id: {type: string}", "[]", false),
+        ("id: {type: string, nullable: true}", "[id]", false),
+        ("id: {type: array, items: {type: string}}", "[id]", false),
+        ("ID: {type: string}", "[ID]", true), ("name: {type: string}", "[name]", false),
+    ])
+    func aModelThatSaysWhichItIsCanBeIdentified(member: String, required: String, isIdentifiable: Bool) throws {
+        let pet = try generate(schemas("Pet: {type: object, required: \(required), properties: {\(member)}}"))
+            .file("Pet.swift")
+        #expect(pet.contains("Codable, Hashable, Identifiable {") == isIdentifiable)
+    }
+
+    @Test func whatSwiftAllowsBehindADotHasNoBackticks() throws {
+        let pet = try generate(
+            schemas("Pet: {type: object, properties: {public: {type: string}, open: {type: string}}}")
+        )
+        .file("Pet.swift")
+        #expect(pet.members == ["let `public`: String?", "let open: String?"])
+        #expect(pet.contains("self.public = `public`\n"))
     }
 
     @Test func whatStandsInsideAnInheritedMemberIsOneTypeNamedAfterTheSchemaItStandsIn() throws {

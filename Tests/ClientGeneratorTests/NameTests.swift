@@ -12,17 +12,34 @@ import Testing
         ("Pet Store Service", "PetStoreClient"),
         ("Pet Store Client", "PetStoreClient"),
         ("pets", "PetsClient"),
-        ("GitHub v3 REST API", "GitHubV3Client"),
+        ("GitHub v3 REST API", "GitHubClient"),
+        ("Netlify's API definition", "NetlifyClient"),
+        ("ContainerServiceClient", "ContainerServiceClient"),
+        ("Cloud Key Management Service (KMS) API", "CloudKeyManagementClient"),
+        ("BC Gov News API Service 1.0", "BCGovNewsClient"),
+        ("hetras Hotel API Version 0", "HetrasHotelClient"),
+        ("Global Magnet API - calculate main components of the field", "GlobalMagnetClient"),
+        ("Twilio - Chat", "TwilioChatClient"),
+        ("Foo REST API (v1)", "FooClient"),
+        ("Foo API Documentation", "FooClient"),
+        ("Studio 54 API", "Studio54Client"),
+        ("www.zoomconnect.com", "ZoomconnectClient"),
+        ("(Beta)", "BetaClient"),
+        ("The Pets API", "PetsClient"),
+        ("The", "TheClient"),
         ("API", "APIClient"),
         ("2fa", "Model2faClient"),
         ("Pipeline", "PipelineServiceClient"),
         ("名前", "名前Client"),
         ("Über-Dienst", "ÜberDienstClient"),
+        ("Tom's Pets", "TomsPetsClient"),
+        ("Pets that don\u{2019}t bite", "PetsThatDontBiteClient"),
+        ("Registre d'adresses", "RegistreDAdressesClient"),
         ("***", "AsteriskAsteriskAsteriskClient"),
         ("One two three four five six seven eight nine ten", "OneTwoThreeFourFiveSixSevenEightClient"),
     ])
     func clients(title: String, client: String) throws {
-        let files = try generate("openapi: 3.0.3\ninfo: {title: '\(title)', version: '1'}\npaths: {}")
+        let files = try generate("openapi: 3.0.3\ninfo: {title: \"\(title)\", version: '1'}\npaths: {}")
         #expect(
             files["Source/\(client).swift"]?.contains("final class \(client): PipelineClient") == true,
             "\(files.keys)"
@@ -85,6 +102,43 @@ import Testing
         ).file("ShopClient.swift")
         #expect(renamed.contains("func get(\n        configurationSetting: String,"))
         #expect(renamed.contains("description.path(\"key\", configurationSetting)"))
+    }
+
+    @Test(arguments: [
+        ("getById", "orderId", "get(orderId:"),
+        ("getOrderById", "order_id", "getOrder(orderId:"),
+        ("getByUserName", "username", "get(username:"),
+        ("listByStatus", "status", "list(status:"),
+        ("getByName", "order", "getByName(order:"),
+        ("byId", "id", "byId(id:"),
+        ("getById", "name", "getById(name:"),
+    ])
+    func whatTheLabelSaysIsNotRepeatedBehindBy(identifier: String, label: String, method: String) throws {
+        let client = try generate(
+            operations(
+                identifier,
+                more: """
+                    parameters: [{name: \(label), in: query, required: true, schema: {type: string}}]
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        ).file("ShopClient.swift").replacing(/\(\s+/, with: "(")
+        #expect(client.contains("public func \(method) String, withOptions"), "\(client)")
+    }
+
+    @Test func anotherOperationOfTheShorterNameKeepsIt() throws {
+        let client = try generate(
+            operations(
+                "getById",
+                "get",
+                more: """
+                    parameters: [{name: id, in: query, required: true, schema: {type: string}}]
+                    responses: {'204': {description: Done}}
+                    """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("public func getById(id: String, withOptions options: GetByIdOptions?"))
+        #expect(client.contains("public func get(id: String, withOptions options: GetOptions?"))
     }
 
     @Test func operationsThatBecomeOneSignatureAreKeptApart() throws {
@@ -177,11 +231,24 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("address", "listAddresses", "list"), ("addresses", "getAddress", "get"), ("bus", "listBuses", "list"),
+        ("analysis", "startAnalysisQueries", "startQueries"), ("statuses", "setStatus", "set"),
+        ("boxes", "openBox", "open"), ("categories", "addCategory", "add"), ("news", "findNews", "find"),
+        ("caches", "clearCache", "clear"), ("databases", "dropDatabase", "drop"), ("people", "findPerson", "find"),
+    ])
+    func pluralsOfGroupsAreUnderstood(group: String, operation: String, method: String) throws {
+        let files = try generate(operations("\(group)/\(operation)"))
+        let operations = try #require(files.first { $0.key.hasSuffix("Operations.swift") })
+        #expect(operations.value.contains("public func \(method)(withOptions"), "\(operations.value)")
+    }
+
     // MARK: - Values
 
     @Test(arguments: [
         ("id", "id"), ("ID", "id"), ("url", "url"), ("URL", "url"), ("apiKey", "apiKey"), ("APIKey", "apiKey"),
-        ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
+        ("API_KEY", "apiKey"), ("iPv4Address", "iPv4Address"), ("description", "description"), ("open", "open"),
+        ("userIDs", "userIDs"), ("imageURL", "imageUrl"),
         ("page_size", "pageSize"), ("page-size", "pageSize"), ("@nextLink", "nextLink"), ("$filter", "filter"),
         ("class", "`class`"), ("default", "`default`"), ("in", "`in`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("+1", "plus1"), ("-1", "minus1"), ("*", "asterisk"), ("", "empty"), ("2fa", "value2fa"),

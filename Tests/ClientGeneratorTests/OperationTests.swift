@@ -89,8 +89,8 @@ import Testing
                     /// - Parameters:
                     ///   - petId: Which pet.
                     ///   - options: The options of this call.
-                    /// - Returns: A pet
-                    /// - Throws: `ServiceError`.
+                    /// - Returns: A pet.
+                    /// - Throws: `ServiceError`. The service refuses with ``Failure``.
                     public func getPet(petId: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
                         let request = requests.getPet(petId: petId, withOptions: options)
                         return try await request.value()
@@ -112,14 +112,15 @@ import Testing
                     }
                 }
 
-                // MARK: - Requests
-
                 extension ShopClient {
+                    // MARK: Requests
+
                     /// The operations of the client as values, to be sent later.
                     public var requests: Requests { Requests(client: self) }
 
                     /// Makes requests without sending them.
                     public struct Requests: Sendable {
+                        // They are not inlined, because two methods call each of them, and would both hold its code.
                         let client: ShopClient
 
                         /// Gets a pet.
@@ -149,9 +150,9 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// Options of the operation `getPet`.
+                /// Options of ``ShopClient/getPet(petId:withOptions:)``.
                 public struct GetPetOptions: OperationOptions {
-                    // MARK: RequestOptions Protocol
+                    // MARK: OperationOptions Protocol
 
                     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
                     public var common: CommonOptions
@@ -191,10 +192,10 @@ import Testing
         #expect(
             try files.file("ShopClientOptions.swift").hasSuffix(
                 """
-                /// Options of the operation `open`, which has none of its own.
+                /// Options of ``ShopClient/open(withOptions:)``, which has none of its own.
                 public typealias OpenOptions = CommonOptions
 
-                /// Options of the operation `close`, which has none of its own.
+                /// Options of ``ShopClient/close(withOptions:)``, which has none of its own.
                 public typealias CloseOptions = CommonOptions
 
                 """
@@ -338,10 +339,10 @@ import Testing
                 )
             )
             let client = try files.file("ShopClient.swift")
-            let value = isRequired ? "body" : "options?.body"
-            #expect(client.sent.first == "description.body(\(value), as: \"\(mediaType)\")")
+            #expect(client.sent.first == "description.body(body, as: \"\(mediaType)\")")
             #expect(client.contains("body: \(type),") == isRequired)
-            #expect(try files.options("SendOptions").contains("public let body: \(type)?") == !isRequired)
+            #expect(client.contains("body: \(type)? = nil,") == !isRequired)
+            #expect(try files.options("SendOptions").contains("typealias SendOptions = CommonOptions"))
         }
     }
 

@@ -36,7 +36,7 @@ import Testing
               type: object
               properties:
                 data: {properties: {list: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}
-                meta: {properties: {next: {type: string}}}
+                meta: {properties: {next: {type: string}, more: {type: boolean}}}
         """
     )
 
@@ -50,6 +50,14 @@ import Testing
         (
             "token: {header: X-Next, parameter: page}",
             ".page(items: \"data.list\", next: .token(header: \"X-Next\", parameter: \"page\"))"
+        ),
+        (
+            "token: {item: name, parameter: page}",
+            ".page(items: \"data.list\", next: .token(item: \"name\", parameter: \"page\"))"
+        ),
+        (
+            "token: {item: name, parameter: page}, more: meta.more",
+            ".page(items: \"data.list\", next: .token(item: \"name\", parameter: \"page\").more(\"meta.more\"))"
         ),
         ("offset: {parameter: page}", ".page(items: \"data.list\", next: .offset(\"page\"))"),
         (
@@ -285,5 +293,34 @@ import Testing
         let generation = try Generation(Self.description, configuration: "paging: [\(rule)]")
         #expect(generation.files.isEmpty)
         #expect(generation.diagnostics == [message])
+    }
+
+    @Test(arguments: ["default: {x-ms-error-response: true, ", "'404': {", "'202': {x-ms-error-response: true, "])
+    func anErrorHasNoPages(response: String) throws {
+        let content = "content: {application/json: {schema: {type: array, items: {type: string}}}}"
+        let generation = try Generation(
+            shop("/a: {get: {operationId: list, responses: {\(response)description: D, \(content)}}}}"),
+            configuration: "paging: [{operations: [list], linkHeader: next}]"
+        )
+        #expect(
+            generation.diagnostics == [
+                "1:10: error: operation 'list' answers with neither JSON nor XML, and so with no pages"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "data: {type: string}, data.items: ARRAY", "data.items: ARRAY, data: {type: object, properties: {items: {}}}",
+    ])
+    func theMemberWithTheLongestNameIsMeant(members: String) throws {
+        let array = "{type: array, items: {type: string}}"
+        let schema = "{type: object, properties: {\(members.replacing("ARRAY", with: array))}}"
+        let generation = try Generation(
+            shop(
+                "/a: {get: {operationId: list, x-ms-pageable: {itemName: data.items, nextLinkName: null}, responses: {'200': "
+                    + "{description: D, content: {application/json: {schema: \(schema)}}}}}}"
+            )
+        )
+        #expect(try generation.files.file("ShopClient.swift").contains("PagedCollection<String>"))
     }
 }

@@ -51,6 +51,13 @@ import Testing
 
     // MARK: - Requests
 
+    @Test func credentialsForSchemesThatNothingRequiresMayBeLeftOut() throws {
+        let description = Self.secured("", [""], schemes: "key: {type: apiKey, in: header, name: X-Key}")
+        let client = try #require(try Generation(description).files["Source/ShopClient.swift"])
+        #expect(Self.labels(client) == [["credential"], []])
+        #expect(try Self.labels(Self.client("[]", [""])) == [[]])
+    }
+
     @Test(arguments: [
         // What all operations require stands nowhere.
         ("[{key: []}]", ["", "[{key: []}]"], ["", ""]),
@@ -112,7 +119,7 @@ import Testing
     @Test func anInitialiserNamesSchemesWhereOperationsDiffer() throws {
         let client = try Self.client("[{key: []}]", ["", "[{oauth: [write]}, {}]", "[{login: []}, {oauth: [read]}]"])
         let start = try #require(client.range(of: "    /// Creates a client that has any"))
-        let end = try #require(client.range(of: "\n\n    // MARK: Public Client Methods"))
+        let end = try #require(client.range(of: "\n\n    /// Creates a client that proves who is calling"))
         #expect(
             client[start.lowerBound..<end.lowerBound]
                 == """
@@ -125,7 +132,7 @@ import Testing
                     ///   - keyCredential: Authenticates the requests.
                     ///   - loginCredential: Authenticates the requests.
                     ///   - oauthCredential: Authenticates the requests.
-                    ///   - options: The options of this call.
+                    ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(
                         endpoint: URL,
@@ -193,6 +200,54 @@ import Testing
     }
 
     // MARK: - What credentials are not for
+
+    @Test func schemesThatWriteOneFieldAreOneCredential() throws {
+        let schemes = """
+            first: {type: oauth2, flows: {implicit: {authorizationUrl: 'https://a/t', scopes: {read: r, write: w}}}}
+            second: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a/t', scopes: {read: r, all: a}}}}
+            key: {type: apiKey, in: header, name: X-Key}
+            """
+        let client = try Self.client(
+            "[{first: [read], second: [all]}]",
+            ["[{second: [read], first: [write]}, {first: []}]", "[{first: [write], second: [read], key: []}]"],
+            schemes: schemes
+        )
+        #expect(Self.labels(client) == [["credential"], ["firstCredential", "keyCredential"]])
+        #expect(client.contains("scopes: [\"read\", \"all\", \"write\"]"))
+        #expect(client.sent == ["description.security([[\"first\", \"key\"]])"])
+    }
+
+    @Test(arguments: [
+        (
+            "first: {type: http, scheme: bearer}\nsecond: {type: http, scheme: basic}",
+            "the header field 'Authorization'"
+        ),
+        (
+            "first: {type: apiKey, in: header, name: X-Key}\nsecond: {type: apiKey, in: header, name: x-key}",
+            "the header field 'x-key'"
+        ),
+        (
+            "first: {type: apiKey, in: query, name: k}\nsecond: {type: apiKey, in: query, name: k}",
+            "the parameter 'k'"
+        ),
+    ])
+    func aCredentialThatHasNoPlaceIsReported(schemes: String, field: String) throws {
+        let both = "[{first: [], second: []}]"
+        let generation = try Generation(Self.secured(both, ["", both], schemes: schemes))
+        #expect(
+            generation.diagnostics == [
+                "18:5: warning: the security schemes 'first' and 'second' are required together, but both write \(field), "
+                    + "which has one value; the client takes the credential of 'first' only"
+            ]
+        )
+        #expect(try Self.labels(generation.files.file("ShopClient.swift")) == [["credential"]])
+    }
+
+    @Test func fieldsOfTheSameNameInDifferentPlacesAreTwo() throws {
+        let schemes = "first: {type: apiKey, in: query, name: k}\nsecond: {type: apiKey, in: header, name: k}"
+        let client = try Self.client("[{first: [], second: []}]", [""], schemes: schemes)
+        #expect(Self.labels(client) == [["firstCredential", "secondCredential"]])
+    }
 
     @Test func mutualTLSIsNotedAndNoWarning() throws {
         let client = try Self.client("[{tls: [], key: []}, {login: []}]", [""])

@@ -2,6 +2,20 @@ import Testing
 
 /// What the servers of a service, of its paths and of its operations become.
 @Suite struct ServerTests {
+    @Test func whatSeveralServersChooseAmongIsDeclaredOnceUnderItsOtherName() throws {
+        let servers = ["a", "b", "c"].map {
+            "{url: 'https://{locale}.\($0).com', variables: {locale: {enum: [x, y], default: x}}}"
+        }
+        let files = try generate(shop("{}", "servers: [\(servers.joined(separator: ", "))]"))
+        let endpoint = try files.file("ShopClientEndpoint.swift")
+        #expect(
+            endpoint.lines(containing: "enum Locale") == [
+                "public enum LocaleChoice: String, CaseIterable, Sendable {"
+            ]
+        )
+        #expect(endpoint.lines(containing: ": LocaleChoice = .x").count == 3)
+    }
+
     private static func client(_ servers: String) throws -> String {
         try generate(shop("{}", "servers: \(servers)")).file("ShopClient.swift")
     }
@@ -28,8 +42,9 @@ import Testing
         let list = basePaths.map { "\"\($0)\"" }.joined(separator: ", ")
         #expect(
             client.lines(containing: "let endpoint =")
-                == (usual.map { ["let endpoint = try endpoint ?? Self.endpoint(\"\($0)\")"] } ?? [])
-                + (basePaths.isEmpty ? [] : ["let endpoint = try Self.endpoint(endpoint, basePaths: [\(list)])"])
+                == (usual.map { ["let endpoint = try endpoint ?? PipelineClient.endpoint(\"\($0)\")"] } ?? [])
+                + (basePaths.isEmpty
+                    ? [] : ["let endpoint = try PipelineClient.endpoint(endpoint, basePaths: [\(list)])"])
         )
         if let path = basePaths.first {
             let note = "/// - endpoint: The URL of the service; `\(path)` is added to it unless it has a path of the"
@@ -42,7 +57,7 @@ import Testing
             .file("ShopClient.swift")
         #expect(
             client.lines(containing: "let endpoint =") == [
-                #"let endpoint = try Self.endpoint(endpoint, basePaths: ["/v1"])"#
+                #"let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/v1"])"#
             ]
         )
     }
@@ -140,7 +155,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// The value `us-east`.
+                        /// US east.
                         case usEast = "us-east"
                     }
                 }

@@ -16,6 +16,29 @@ import Testing
 
     // MARK: - Cases
 
+    @Test func typesOfTheConfigurationAreThoseOfCases() throws {
+        let files = try generate(
+            schemas("X: {properties: {u: {oneOf: [{type: string, format: decimal}, {type: boolean}]}}}"),
+            configuration: "types: {decimal: Money}"
+        )
+        #expect(try files.type("XU").contains("case string(Money)"))
+    }
+
+    @Test(arguments: [
+        ("copy", "", "copyProperty"), ("Hash-Value", "", "hashValueProperty"), ("kind", "Cat.kind: sort", "sort"),
+    ])
+    func theMemberThatTellsObjectsApartTakesNoReservedName(member: String, rename: String, name: String) throws {
+        let files = try generate(
+            schemas(
+                Self.others
+                    + "X: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}], discriminator: "
+                    + "{propertyName: \(member)}}"
+            ),
+            configuration: rename.isEmpty ? "" : "rename: {properties: {\(rename)}}"
+        )
+        #expect(try files.type("Cat").members == ["let name: String", "let \(name): String?"])
+    }
+
     @Test(arguments: [
         (
             "{oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]}",
@@ -47,6 +70,18 @@ import Testing
             {type: object, required: [t], properties: {t: {enum: [out]}}}]}
             """,
             ["`in`(XXIn)", "out(XXOut)"]
+        ),
+        (
+            """
+            {anyOf: [{type: object, required: [move_shard], properties: {move_shard: {type: integer}}}, \
+            {type: object, required: [drop], properties: {drop: {type: integer}, later: {type: boolean}}}, \
+            {type: object, required: [a, b], properties: {a: {type: integer}, b: {type: boolean}}}]}
+            """,
+            ["moveShard(XXMoveShard)", "drop(XXDrop)", "object(XXObject)"]
+        ),
+        (
+            "{oneOf: [{type: object, required: [a], properties: {a: {}}}, {type: string}]}",
+            ["object(XXObject)", "string(String)"]
         ),
         ("{oneOf: [{type: string, title: A}, {type: integer, title: A}]}", ["a(String)", "integer(Int)"]),
         ("{oneOf: [{type: string, title: Unknown}, {type: integer}]}", ["string(String)", "integer(Int)"]),
@@ -100,6 +135,25 @@ import Testing
             ]
         )
         #expect(try files.type("Pair").contains("public enum Pair: UnionModel"))
+    }
+
+    @Test(arguments: [
+        ("[{type: string}, {type: integer}]", ["String: string", "Integer: integer"]),
+        ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),
+        ("[{type: integer}, {type: number}]", []),
+        ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
+        ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
+        ("[{type: integer, format: uint64}, {type: string}]", ["String: string"]),
+    ])
+    func aLiteralStandsForTheOnlyAlternativeThatTakesIt(alternatives: String, literals: [String]) throws {
+        let files = try generate(schemas("X: {type: object, properties: {x: {oneOf: \(alternatives)}}}"))
+        let union = try files.type("XX").replacing(/\s+/, with: " ")
+        let found = union.matches(of: /MARK: ExpressibleBy(\w+)Literal Protocol .*? self = \.(\w+)\(value\)/)
+            .map { "\($0.1): \($0.2)" }
+        #expect(found == literals)
+        for literal in literals {
+            #expect(union.contains(", ExpressibleBy\(literal.prefix { $0 != ":" })Literal"))
+        }
     }
 
     // MARK: - Telling alternatives apart
@@ -302,6 +356,49 @@ import Testing
             ]
         )
         #expect(try files.type("Cat").contains("public init(t: String = \"Cat\", b: String? = nil) {"))
+    }
+
+    /// A client of pets, cats, which are pets, and kittens, which are cats, whose operation answers with one of them.
+    private func pets(answer: String) throws -> [String: String] {
+        try generate(
+            shop(
+                """
+                /pet:
+                  get:
+                    operationId: getPet
+                    responses:
+                      '200':
+                        description: A pet.
+                        content: {application/json: {schema: {$ref: '#/components/schemas/\(answer)'}}}
+                """,
+                """
+                components:
+                  schemas:
+                    Pet: {type: object, discriminator: {propertyName: t}, required: [t], properties: {t: {type: string}}}
+                    Cat: {allOf: [{$ref: '#/components/schemas/Pet'}, {properties: {b: {type: string}}}]}
+                    Kitten: {allOf: [{$ref: '#/components/schemas/Cat'}, {properties: {c: {type: string}}}]}
+                """
+            )
+        )
+    }
+
+    @Test func aSubtypeWithSubtypesIsAStructAmongThemAndAChoiceByItself() throws {
+        let among = try pets(answer: "Pet")
+        #expect(among.typeNames == ["Cat", "Kitten", "Pet", "PetBase"])
+        #expect(
+            try among.type("Pet").lines(containing: "case pet(", "case cat(", "case kitten(") == [
+                "case pet(PetBase)", "case cat(Cat)", "case kitten(Kitten)",
+            ]
+        )
+        let alone = try pets(answer: "Cat")
+        #expect(alone.typeNames == ["AnyCat", "Cat", "Kitten"])
+        #expect(try alone.file("ShopClient.swift").contains("-> AnyCat"))
+        #expect(
+            try alone.type("AnyCat").lines(containing: "case cat(", "case kitten(") == [
+                "case cat(Cat)", "case kitten(Kitten)",
+            ]
+        )
+        #expect(try alone.type("Cat") == among.type("Cat"))
     }
 
     @Test func aBaseWhoseMemberHasKnownValuesWritesEvenAnUnknownOne() throws {

@@ -97,6 +97,46 @@ struct DiagnosticReportTests {
         #expect(text(diagnostics).hasSuffix("\n2 errors; nothing was written\n"))
     }
 
+    @Test func warningsInTheSameWordsAreToldOnce() {
+        let same = (1...6).map { line in
+            let file = SourceFile(path: "pets.yaml", text: Array(String(repeating: "a: b\n", count: 6).utf8))
+            return Diagnostic(.warning, "odd", at: Mark(file: file, line: line, column: 1), isLoss: line > 3)
+        }
+        #expect(
+            text(same) == """
+                pets.yaml:1:1: warning: odd
+                a: b
+                ^
+                  the same at pets.yaml:2:1 and pets.yaml:3:1
+                3 things of the description are not in the client:
+                pets.yaml:4:1: warning: odd
+                a: b
+                ^
+                  the same at pets.yaml:5:1 and pets.yaml:6:1
+                6 warnings
+
+                """
+        )
+        #expect(text(same, verbosity: .verbose).split(separator: "\n").count == 20)
+    }
+
+    @Test func placesOfTheSameWordsAreCounted() {
+        let file = SourceFile(path: "a.yaml", text: [])
+        let same = (1...9).map { Diagnostic(.warning, "odd", at: Mark(file: file, line: $0, column: 1)) }
+        #expect(
+            text(same) == """
+                a.yaml:1:1: warning: odd
+                  the same at a.yaml:2:1, a.yaml:3:1, a.yaml:4:1 and 5 more places (--verbose shows all)
+                9 warnings
+
+                """
+        )
+        // Two are no many, and each error is to be mended.
+        #expect(text(Array(same.prefix(2))).split(separator: "\n").count == 3)
+        let errors = same.map { Diagnostic(.error, "bad", at: $0.mark) }
+        #expect(text(errors).split(separator: "\n").count == 10)
+    }
+
     @Test func onlyTheFirstTwentyAreShown() {
         let errors = (1...32).map { Diagnostic(.error, "number \($0)", at: nil) }
         let warnings = (1...21).map { Diagnostic(.warning, "warning \($0)", at: nil) }

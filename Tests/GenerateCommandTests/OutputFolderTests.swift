@@ -155,10 +155,25 @@ struct OutputFolderTests {
         #expect(try outside.contents() == ["a.swift": "mine"])
     }
 
+    @Test func linkThatNoRunHasMadeIsNotReplaced() throws {
+        let outside = try TemporaryFolder()
+        try outside.write("A", to: "a.swift")
+        try folder.makeLink("a.swift", to: outside.path + "/a.swift")
+        #expect(
+            throws: FileError(
+                .write,
+                folder.path + "/a.swift",
+                because: "a file is there that no run of generate has written; move it away, or remove it"
+            )
+        ) { try write(["a.swift": "new"]) }
+        #expect(try folder.contents() == ["a.swift": "-> " + outside.path + "/a.swift"])
+    }
+
     @Test(arguments: ["A", "new"])
     func linkInPlaceOfAFileIsReplacedAndWhatItLeadsToIsNot(_ text: String) throws {
         let outside = try TemporaryFolder()
         try outside.write("A", to: "a.swift")
+        try folder.write("a.swift\nb.swift\n", to: ".generated-files")
         try folder.makeLink("a.swift", to: outside.path + "/a.swift")
         try write(["a.swift": text])
         #expect(try folder.contents()["a.swift"] == text)
@@ -167,8 +182,9 @@ struct OutputFolderTests {
 
     @Test func pipeInPlaceOfAFileIsReplacedWithoutWaitingForItsOtherEnd() throws {
         #expect(mkfifo(folder.path + "/a.swift", 0o600) == 0)
+        try folder.write("a.swift\n", to: ".generated-files")
         let plan = try write(["a.swift": ""])
-        try #require(plan.outline == ["replace a.swift", "create .generated-files"])
+        try #require(plan.outline == ["replace a.swift"])
         #expect(try folder.contents()["a.swift"] == "")
     }
 
@@ -205,6 +221,7 @@ struct OutputTransactionTests {
 
     @Test func failureBeforeTheFirstRenameLeavesAllAsItWas() throws {
         try folder.write("old", to: "one/a.swift")
+        try folder.write("a.swift\n", to: "one/.generated-files")
         let plans = [
             try plan("one", ["a.swift": "new", "new/b.swift": "new"]), try plan("two/x", ["c/d.swift": "new"]),
         ]
@@ -216,16 +233,40 @@ struct OutputTransactionTests {
         #expect(try folder.contents() == before)
     }
 
-    @Test func failureAmongTheRenamesLeavesAllAsItWas() throws {
-        try carryOut(["1.swift": "1", "2.swift": "2", "stale/3.swift": "3", "9.swift": "9"])
+    /// The second names and copies of files are as good as each other.
+    @Test(arguments: [FileBackup.Method.name, .copy])
+    func failureAmongTheRenamesLeavesAllAsItWas(backup: FileBackup.Method) throws {
+        try carryOut(["1.swift": "1", "2.swift": "2", "stale/3.swift": "3"])
         let plan = try plan("out", ["0.swift": "new", "1.swift": "new", "2.swift": "new", "9.swift": "new"])
         // What nobody can foresee: after the plan was made, somebody puts a folder where a file is to be.
+        try folder.makeFolder("out/9.swift/x")
+        let before = try folder.contents()
+        let one = try folder.identity(of: "out/1.swift")
+        #expect(throws: FileError(.write, folder.path + "/out/9.swift", because: "it is a folder")) {
+            try OutputTransaction.carryOut([plan], keepingFilesBy: backup)
+        }
+        #expect(try folder.contents() == before)
+        if backup == .name { #expect(try folder.identity(of: "out/1.swift") == one) }
+    }
+
+    /// Where files cannot have a second name there is a way back all the same, and nothing is left of it.
+    @Test func copiesOfOldFilesGoAtTheEnd() throws {
+        try carryOut(["1.swift": "1", "stale/3.swift": "3"])
+        try OutputTransaction.carryOut([try plan("out", ["1.swift": "new"])], keepingFilesBy: .copy)
+        #expect(try folder.contents() == ["out": "/", "out/1.swift": "new", "out/.generated-files": "1.swift\n"])
+    }
+
+    /// What there is no way back from is not begun.
+    @Test(arguments: [FileBackup.Method.name, .copy])
+    func whatCannotBeKeptIsAFailureBeforeTheFirstRename(backup: FileBackup.Method) throws {
+        try carryOut(["1.swift": "1", "9.swift": "9"])
+        let plan = try plan("out", ["1.swift": "new", "9.swift": "new"])
         try folder.remove("out/9.swift")
         try folder.makeFolder("out/9.swift/x")
         let before = try folder.contents()
         let one = try folder.identity(of: "out/1.swift")
         #expect(throws: FileError(.write, folder.path + "/out/9.swift", because: "it is a folder")) {
-            try OutputTransaction.carryOut([plan])
+            try OutputTransaction.carryOut([plan], keepingFilesBy: backup)
         }
         #expect(try folder.contents() == before)
         #expect(try folder.identity(of: "out/1.swift") == one)

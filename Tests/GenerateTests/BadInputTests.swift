@@ -23,6 +23,17 @@ struct BadInputTests {
         )
     }
 
+    /// Nothing is fetched, wherever the URL stands.
+    @Test func urlInPlaceOfAFile() throws {
+        let reason = "URLs are not fetched; save the description, and name the file"
+        let error = "error: cannot read 'https://pets.example/openapi.yaml': \(reason)\n"
+        try expect(3, error + "1 error; nothing was written\n", for: "https://pets.example/openapi.yaml")
+        try workspace.write("description: https://pets.example/openapi.yaml\n", to: "Specs/pets.client.yaml")
+        let result = try GenerateTool.run(["--config", "Specs/pets.client.yaml", "-o", "out"], in: workspace)
+        #expect(result.error.hasPrefix("Specs/pets.client.yaml:1:14: \(error)"))
+        #expect(result.exitCode == 3)
+    }
+
     @Test func folder() throws {
         try workspace.makeFolder("folder")
         try expect(3, "error: cannot read 'folder': it is a folder\n1 error; nothing was written\n", for: "folder")

@@ -58,6 +58,9 @@ struct OneRunTests {
     private static let ofModels = [
         "pets.client.yaml:4:69: error: the description has no model 'Pat' to rename (did you mean 'Pet'?)"
     ]
+    private static let ofMembers = [
+        "pets.client.yaml:4:96: error: the description has no property 'Pet.x' to rename (did you mean 'Pet.b'?)"
+    ]
     private static let ofCredentials = [
         "pets.client.yaml:5:15: error: the description has no security scheme 'basik' (did you mean 'basic'?)"
     ]
@@ -65,27 +68,33 @@ struct OneRunTests {
     @Test func whatTheConfigurationNamesIsToldBesideMistakesThatCannotHideIt() throws {
         let found = try told(
             Self.configuration,
-            ["pets.yaml": description(schema: "{type: object, properties: {b: 1}}")]
+            ["pets.yaml": description(schema: "{type: object, properties: {b: {$ref: [a]}}}")]
         )
         #expect(
             Set(found.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofModels + Self.ofCredentials)
         )
-        #expect(found.first == "pets.yaml:7:49: error: expected a schema for 'b', found an integer")
+        #expect(found.first == "pets.yaml:7:56: error: expected a string for '$ref', found a sequence")
     }
 
     @Test func whatAMistakeMayHideIsNotTold() throws {
-        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "{name: b}")])
-        #expect(Set(ofParameter.dropFirst()) == Set(Self.ofOperations + Self.ofModels + Self.ofCredentials))
+        let ofParameter = try told(Self.configuration, ["pets.yaml": description(parameter: "1")])
+        #expect(
+            Set(ofParameter.dropFirst())
+                == Set(Self.ofOperations + Self.ofModels + Self.ofMembers + Self.ofCredentials)
+        )
         let ofOperation = try told(Self.configuration, ["pets.yaml": description(operation: "1")])
-        #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
+        #expect(Set(ofOperation.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
         let withoutPaths = description().split(separator: "\n").filter { !$0.hasPrefix("  /") && $0 != "paths:" }
         let ofPaths = try told(Self.configuration, ["pets.yaml": withoutPaths.joined(separator: "\n") + "\n"])
-        #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofCredentials))
+        #expect(Set(ofPaths.dropFirst()) == Set(Self.ofModels + Self.ofMembers + Self.ofCredentials))
         let ofScheme = try told(
             Self.configuration,
-            ["pets.yaml": description(scheme: "{type: apiKey, in: header}")]
+            ["pets.yaml": description(scheme: "1")]
         )
-        #expect(Set(ofScheme.dropFirst()) == Set(Self.ofOperations + Self.ofParameters + Self.ofModels))
+        #expect(
+            Set(ofScheme.dropFirst())
+                == Set(Self.ofOperations + Self.ofParameters + Self.ofModels + Self.ofMembers)
+        )
         let ofReference = try told(
             Self.configuration,
             ["pets.yaml": description(schema: "{$ref: '#/components/schemas/Pet2'}")]
@@ -111,8 +120,8 @@ struct OneRunTests {
     }
 
     @Test func aMistakeInTheConfigurationDoesNotHideThoseOfTheDescription() throws {
-        let wrong = ["pets.yaml": description(parameter: "{name: b}")]
-        let ofParameter = "pets.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)"
+        let wrong = ["pets.yaml": description(parameter: "1")]
+        let ofParameter = "pets.yaml:4:63: error: expected a mapping in 'parameters', found an integer"
         #expect(
             try told("description: pets.yaml\noutput: out\naccess: open\n", wrong) == [
                 "pets.client.yaml:3:9: error: 'access' must be one of public, package, internal, not 'open'",
@@ -139,16 +148,16 @@ struct OneRunTests {
             """
         let ofConfiguration =
             "pets.client.yaml:3:23: error: the description has no operation 'fnd' to rename (did you mean 'find'?)"
-        let schema = description(version: 2, schema: "{type: object, properties: {b: 1}}")
-        let parameter = description(version: 3, parameter: "{name: b}")
+        let schema = description(version: 2, schema: "{type: object, properties: {b: {$ref: [a]}}}")
+        let parameter = description(version: 3, parameter: "1")
         let found = try told(
             configuration,
             ["v1.yaml": description(), "v2.yaml": schema, "v3.yaml": parameter]
         )
         #expect(
             Set(found) == [
-                "v2.yaml:7:49: error: expected a schema for 'b', found an integer",
-                "v3.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)",
+                "v2.yaml:7:56: error: expected a string for '$ref', found a sequence",
+                "v3.yaml:4:63: error: expected a mapping in 'parameters', found an integer",
                 ofConfiguration,
             ]
         )
@@ -157,5 +166,101 @@ struct OneRunTests {
         #expect(malformed.count == 3)
         #expect(malformed.filter { $0.hasPrefix("v1.yaml") }.count == 1)
         #expect(!malformed.contains(ofConfiguration))
+    }
+
+    // MARK: - Paging and members
+
+    /// A description of pages, of which single parts can be replaced by wrong ones.
+    private func pages(
+        parameter: String = "{name: size, in: query, schema: {type: integer}}",
+        item: String = "{type: object, properties: {name: {type: string}}}",
+        other: String = "{type: object, properties: {b: {type: string}}}"
+    ) -> String {
+        let answer = "content: {application/json: {schema: {$ref: '#/components/schemas/Page'}}}"
+        return """
+            openapi: 3.0.3
+            info: {title: Pets, version: '1'}
+            paths:
+              /pets:
+                parameters: [\(parameter)]
+                get: {operationId: list, responses: {200: {description: D, \(answer)}}}
+            components:
+              schemas:
+                Page: {type: object, properties: {items: {type: array, items: {$ref: '#/components/schemas/Item'}}}}
+                Item: \(item)
+                Other: \(other)
+
+            """
+    }
+
+    private static let pagingConfiguration = """
+        description: pets.yaml
+        output: out
+        paging: [{operations: [list], items: items, page: {parameter: pag}}]
+        rename: {properties: {Page.item: things, Item.nam: n, size: limit}}
+
+        """
+
+    private static let ofPaging = [
+        "pets.client.yaml:3:63: error: operation 'list' has no parameter 'pag' in its query"
+    ]
+    private static let ofPage = [
+        "pets.client.yaml:4:23: error: the description has no property 'Page.item' to rename (did you mean 'Page.items'?)"
+    ]
+    private static let ofItem = [
+        "pets.client.yaml:4:42: error: the description has no property 'Item.nam' to rename (did you mean 'Item.name'?)"
+    ]
+
+    @Test func aRuleAndMembersThatDoNotFitAreToldBesideAnErrorThatTheyDoNotReach() throws {
+        let found = try told(Self.pagingConfiguration, ["pets.yaml": pages(other: "{properties: {b: 1}}")])
+        #expect(Set(found.dropFirst()) == Set(Self.ofPaging + Self.ofPage + Self.ofItem))
+        #expect(found.first?.hasPrefix("pets.yaml:11:") == true)
+    }
+
+    @Test func aRuleAndMembersAreNotToldWhereAnErrorMayHideWhatTheyName() throws {
+        let item = try told(Self.pagingConfiguration, ["pets.yaml": pages(item: "{properties: {b: 1}}")])
+        #expect(item.count == 1)
+        let parameter = try told(Self.pagingConfiguration, ["pets.yaml": pages(parameter: "{name: pag}")])
+        #expect(Set(parameter.dropFirst()) == Set(Self.ofPage + Self.ofItem))
+    }
+
+    @Test func membersAreToldBesideARuleThatDoesNotFit() throws {
+        let found = try told(Self.pagingConfiguration, ["pets.yaml": pages()])
+        #expect(Set(found) == Set(Self.ofPaging + Self.ofPage + Self.ofItem))
+    }
+
+    // MARK: - Overlays
+
+    @Test func anUnreadableVersionHidesNothingOfTheOthersWithOverlays() throws {
+        let overlay = """
+            overlay: 1.0.0
+            info: {title: Fixes, version: '1'}
+            extends: v1.yaml
+            actions: [{target: $.paths, update: {}}, {target: $.nothing, remove: true}]
+
+            """
+        let others = overlay.replacing("extends: v1.yaml\n", with: "").replacing(
+            "update: {}",
+            with: "update: {/new: 1}"
+        )
+        let configuration = """
+            apiVersions: [v1.yaml, v2.yaml]
+            overlays: [first.yaml, others.yaml]
+            output: out
+
+            """
+        let found = try told(
+            configuration,
+            [
+                "v1.yaml": "a: [", "v2.yaml": description(version: 2, parameter: "{name: b}"), "first.yaml": overlay,
+                "others.yaml": others,
+            ]
+        )
+        #expect(found.count == 3)
+        #expect(found.filter { $0.hasPrefix("v1.yaml:") }.count == 1)
+        #expect(found.contains("v2.yaml:4:63: error: the parameter 'b' needs 'in' (path, query, header or cookie)"))
+        #expect(found.contains("others.yaml:3:44: error: expected a mapping, found an integer"))
+        let all = try GenerateTool.run(["--config", "pets.client.yaml"], in: workspace).error
+        #expect(!all.contains("matches nothing"))
     }
 }

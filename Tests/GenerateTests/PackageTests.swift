@@ -57,6 +57,24 @@ struct PackageTests {
 
     // MARK: What is written
 
+    @Test func longAnswersInTheFirstTestAreOneText() throws {
+        let members = [
+            "first, (member", "second member, that has a long name", "third) member, that is longer still", "fourth",
+        ]
+        let properties = members.map { "'\($0)': {type: string}" }.joined(separator: ", ")
+        let required = members.map { "'\($0)'" }.joined(separator: ", ")
+        try workspace.write(
+            Self.description.replacing(
+                "Pet: {type: object, required: [kind], properties: {kind: {type: string, enum: [cat, dog]}}}",
+                with: "Pet: {type: object, required: [\(required)], properties: {\(properties)}}"
+            ),
+            to: "pets.yaml"
+        )
+        #expect(try generate().exitCode == 0)
+        let json = members.map { "\"\($0)\": \"text\"" }.joined(separator: ", ")
+        #expect(try text(of: "Tests/PetsClientTests.swift").contains("#\"{\(json)}\"#"))
+    }
+
     @Test func everyFileOfAPackageIsWritten() throws {
         let result = try generate()
         #expect(result.exitCode == 0)
@@ -282,7 +300,7 @@ struct PackageTests {
         let facts = try #require(podspec as? [String: Any])
         #expect(facts["authors"] as? String == "\" \\\\ # {a}: *")
         let summary = try #require(facts["summary"] as? String)
-        #expect(summary.hasPrefix("A Swift client of \"); fatalError() // # H ``` <script>"))
+        #expect(summary.hasPrefix("A Swift client for \"); fatalError() // # H ``` <script>"))
         #expect(!summary.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{2028}" || $0 == "\n" })
 
         // What YAML reads as JSON is a mapping of one line a key.

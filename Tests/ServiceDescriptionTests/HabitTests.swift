@@ -203,6 +203,7 @@ import Testing
             "[(string | integer?)?]"
         ),
         ("{type: array, prefixItems: [{type: string}, {}], maxItems: 2}", "[any]"),
+        ("{type: array, items: [{type: number}, {type: string}], additionalItems: false}", "[(number | string)]"),
         ("{type: string, format: int-or-string}", "(integer | string)"),
         ("{anyOf: [{type: string}, {type: string, enum: [a, b]}]}", "enum string(a, b)"),
         (
@@ -210,7 +211,6 @@ import Testing
             "enum string(a, b, c)"
         ),
         ("{anyOf: [{type: string}, {enum: [a]}, {type: 'null'}]}", "enum string(a)?"),
-        ("{anyOf: [{type: string, format: date}, {type: string, enum: [a]}]}", "string"),
     ])
     func whatHasATypeInSwift(schema: String, outline: String) throws {
         let reading = try Reading(Format.openAPI31.description(schemas: "A: \(schema)"))

@@ -163,6 +163,15 @@ import Testing
             "test.yaml:3:14: warning: unknown key 'gett'; the operation below it is not in the client (did you mean 'get'?)"
         ),
         Mistake(
+            v3("paths: {/a: {GET: {\(ok)}}}"),
+            "test.yaml:3:14: warning: the method 'GET' is read as 'get' (write that)"
+        ),
+        Mistake(
+            v2("paths: {/a: {x-amazon-apigateway-any-method: {\(ok)}}}"),
+            "test.yaml:3:14: warning: the operation under 'x-amazon-apigateway-any-method' is not in the client, for it has no "
+                + "method of its own (describe the methods that callers use)"
+        ),
+        Mistake(
             v3("paths: {/a: {fetch: {\(ok)}}}"),
             "test.yaml:3:14: warning: unknown key 'fetch'; the operation below it is not in the client (the methods are get, "
                 + "put, post, delete, options, head, patch, trace)"
@@ -234,9 +243,9 @@ import Testing
                 + "responses)"
         ),
         Mistake(
-            v2("paths: {/a: {post: {requestBody: {content: {}}, \(ok)}}}"),
-            "test.yaml:3:21: warning: 'requestBody' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: a body is a parameter "
-                + "with 'in: body')"
+            v2("paths: {/a: {post: {requestBody: {content: {text/plain: {}}}, \(ok)}}}"),
+            "test.yaml:3:21: warning: 'requestBody' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: a body is a "
+                + "parameter with 'in: body')"
         ),
         Mistake(
             v3("paths: {/a: {post: {callbacks: {done: {'{$url}': {post: {\(ok)}}}}, \(ok)}}}"),
@@ -294,14 +303,39 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: qurey, schema: {}}"),
-            "test.yaml:6:21: error: unknown parameter location 'qurey' (did you mean 'query'?)"
+            "test.yaml:6:21: warning: unknown parameter location 'qurey'; the parameter is not in the client (did you mean "
+                + "'query'?)"
         ),
         Mistake(
             parameter("{name: x, in: query, schema: {}}, {name: x, in: query, schema: {}}"),
             "test.yaml:6:41: warning: the parameter 'x' in query is declared twice; this one is ignored",
             "test.yaml:6:7: note: 'x' is declared here first"
         ),
-        Mistake(parameter("{in: query, schema: {}}"), "test.yaml:6:7: error: a parameter needs a 'name'"),
+        Mistake(
+            parameter("{in: query, schema: {}}"),
+            "test.yaml:6:7: warning: a parameter needs a 'name'; this one is not in the client"
+        ),
+        Mistake(
+            parameter("{name: x, in: Query, type: string}", .swagger20),
+            "test.yaml:6:21: warning: unknown parameter location 'Query' is read as 'query' (write that)"
+        ),
+        Mistake(
+            parameter("{name: x, in: cookie, type: string}", .swagger20),
+            "test.yaml:6:21: warning: 'cookie' is a place of parameters since OpenAPI 3.0; it is sent as a cookie all the same"
+        ),
+        Mistake(
+            parameter("{name: x, in: query, required: [x], type: string}", .swagger20),
+            "test.yaml:6:38: warning: expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', "
+                + "and the names of required members in 'schema')"
+        ),
+        Mistake(
+            parameter(
+                "{name: x, in: query, type: array, items: {type: array, items: {}, collectionFormat: multi}}",
+                .swagger20
+            ),
+            "test.yaml:6:91: warning: the collection format 'multi' is for whole parameters; the lists in the list are sent as "
+                + "'csv' (write 'csv')"
+        ),
         Mistake(
             parameter("{name: x, in: query}"),
             "test.yaml:6:7: warning: the parameter 'x' has no schema; it is read as a string (write 'schema: {type: string}')"
@@ -312,7 +346,8 @@ import Testing
         ),
         Mistake(
             parameter("{name: x, in: query, schema: {type: string}}", .swagger20),
-            "test.yaml:6:28: warning: in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored"
+            "test.yaml:6:28: warning: in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' "
+                + "(move it there)"
         ),
         Mistake(
             parameter("{name: x, in: query, style: matrix, schema: {type: string}}"),
@@ -521,7 +556,10 @@ import Testing
             schema("{allOf: [{$ref: '#/components/schemas/A'}, {properties: {a: {}}}]}"),
             "test.yaml:6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
         ),
-        Mistake(schema("3"), "test.yaml:6:8: error: expected a schema for 'A', found an integer"),
+        Mistake(
+            schema("3"),
+            "test.yaml:6:8: warning: expected a schema for 'A', found an integer; it is read as free-form JSON"
+        ),
     ]
 
     // MARK: - Servers

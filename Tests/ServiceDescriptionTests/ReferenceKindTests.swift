@@ -40,7 +40,8 @@ import Testing
                 "parameters: [{$ref: '#/components/schemas/Pet'}]\n      requestBody: {$ref: '#/components/schemas/Pet'}\n"
                     + "      responses: {204: {description: D}}"
             ) == [
-                "7:27: error: the reference '#/components/schemas/Pet' leads to a schema, but a parameter is expected here",
+                "7:27: warning: the reference '#/components/schemas/Pet' leads to a schema, but a parameter is expected here; it is "
+                    + "not in the client (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)",
                 "8:27: error: the reference '#/components/schemas/Pet' leads to a schema, but a request body is expected here",
             ]
         )

@@ -222,8 +222,8 @@ import Testing
                 "main.yaml:6:76: error: unresolved reference 'gone.yaml': it does not exist",
                 "main.yaml:7:32: error: unresolved reference 'other.yaml#/definitions/Thng' (did you mean 'Thing'?)",
                 "main.yaml:8:15: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
-                "other.yaml:2:34: error: unresolved reference '#/components/schemas/A'; it is in 'main.yaml', whose path "
-                    + "from this file belongs before the '#'",
+                "other.yaml:2:34: warning: the reference '#/components/schemas/A' leads to nothing in its file; it is read as one "
+                    + "of 'main.yaml' (write the path to that from this file before the '#')",
                 "other.yaml:2:71: warning: unknown type 'strin' is read as free-form JSON (did you mean 'string'?)",
             ]
         )

@@ -154,7 +154,7 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
         // oneOf and anyOf
         SchemaCase("{oneOf: [{$ref: '#/components/schemas/Pet'}]}", "@Pet"),
         SchemaCase("{anyOf: [{type: string}, {type: string, enum: [a]}]}", "enum string(a)"),
-        SchemaCase("{anyOf: [{type: string}, {$ref: '#/components/schemas/Color'}]}", "string"),
+        SchemaCase("{anyOf: [{type: string}, {$ref: '#/components/schemas/Color'}]}", "@Color"),
         SchemaCase("{anyOf: [{type: integer}, {type: number}]}", "number"),
         SchemaCase("{type: string, anyOf: [{format: ipv4}, {format: ipv6}]}", "string"),
         SchemaCase(

@@ -19,6 +19,7 @@ import Testing
         ("host: a.com\nbasePath: /v1/\nschemes: [http, https, wss]", ["https://a.com/v1", "http://a.com/v1"]),
         ("host: a.com", ["https://a.com"]),
         ("host: a.com\nschemes: [http]\nbasePath: /", ["http://a.com"]),
+        ("host: 'a.com:8080/api/'\nbasePath: /v1/", ["https://a.com:8080/api/v1"]),
         ("basePath: /v1", ["/v1"]),
         ("schemes: [https]", []),
         (

@@ -80,6 +80,35 @@ import Testing
         #expect(reading.service?.servers.map(Outline.outline) == ["https://{b}.example b="])
     }
 
+    /// Without a URL, a server is where the service is, whatever path that has otherwise.
+    @Test func aServerWithAnEmptyURL() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.0
+            info: {title: A}
+            servers: [{url: /api/v2}]
+            paths: {/health: {servers: [{url: ''}], get: {responses: {204: {description: D}}}}}
+            """
+        )
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.servers.map(\.url) == ["/"])
+        #expect(reading.diagnostics == [])
+    }
+
+    @Test(arguments: [
+        "openapi: 3.0.0\ninfo: {title: A}\ncomponents: {schemas: {B: {type: object, properties: {c: {type: string}}}}}",
+        "swagger: '2.0'\ninfo: {title: A}\ndefinitions: {B: {type: object, properties: {c: {type: string}}}}",
+    ])
+    func aDescriptionOfNothingButSchemas(description: String) throws {
+        let reading = try Reading(description)
+        #expect(reading.service?.schemas.map(\.name) == ["B"])
+        #expect(
+            reading.diagnostics == [
+                "1:1: warning: the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')"
+            ]
+        )
+    }
+
     @Test func aPointerFromTheRootInsideOfASchemaThatNamesItself() throws {
         let reading = try Reading(
             Format.openAPI31.description(

@@ -20,6 +20,8 @@ import YAML
         }
 
         func schema(_ name: String) -> String? { reading.schema(name) }
+
+        struct NoObject: Error {}
     }
 
     private static func schemas(_ lines: String) -> String {
@@ -164,6 +166,99 @@ import YAML
         )
     }
 
+    @Test func whatStandsAroundPathParametersTellsOperationsApart() throws {
+        let operation = { (name: String, parameters: String) in
+            let id = "{name: id, in: path, required: true, schema: {type: string}}"
+            return
+                "{post: {operationId: \(name), parameters: [\(id)\(parameters)], responses: {204: {description: A}}}}"
+        }
+        let text = """
+            paths:
+              /j/{id}:start: \(operation("start", ""))
+              /j/{id}:stop: \(operation("stop", ", {name: why, in: query, required: true, schema: {type: string}}"))
+              /x/{id}.json: \(operation("json", ""))
+              /x/{id}.xml: \(operation("xml", ""))
+              /x/{id}/: \(operation("slash", ""))
+              /x/{id}: \(operation("bare", ""))
+            """
+        let versions = try Versions(text, text)
+        #expect(versions.diagnostics.filter { !$0.contains("slash") } == [])
+        let operations = try #require(versions.service?.operations)
+        #expect(operations.map(\.identifier) == ["start", "stop", "json", "xml", "slash", "bare"])
+        #expect(operations.map(\.documentation.text) == Array(repeating: nil, count: 6))
+        #expect(operations[1].parameters.map(Outline.outline).last == "query why! form*: string")
+    }
+
+    @Test func aVersionCountsOnceForAnOperationThatItHasTwice() throws {
+        let operation = { (path: String, name: String) in
+            "  \(path): {get: {operationId: \(name), responses: {204: {description: A}}}}\n"
+        }
+        let versions = try Versions(
+            "paths:\n" + operation("/b", "a") + operation("/a", "b"),
+            "paths:\n" + operation("/a", "a"),
+            "paths:\n" + operation("/a", "a")
+        )
+        #expect(versions.service?.operations.map(\.documentation.text) == [nil])
+        let two = try Versions(
+            "paths:\n" + operation("/b", "a") + operation("/a", "b"),
+            "paths: {}",
+            "paths:\n" + operation("/a", "a")
+        )
+        #expect(two.service?.operations.map(\.documentation.text) == ["Only in API versions 1, 3."])
+    }
+
+    @Test func answersHeadersAndSecretsAreJoined() throws {
+        let text = { (headers: String, marks: String) in
+            """
+            paths:
+              /a:
+                get:
+                  operationId: a
+                  responses:
+                    200: {description: A, headers: {\(headers)}, content: {application/json: {schema: {$ref: '#/components/schemas/S'}}}}
+            components:
+              schemas:
+                S: {properties: {p: {type: string\(marks)}}}
+            """
+        }
+        let versions = try Versions(
+            text("X-Total: {schema: {type: integer}}, x-next: {schema: {type: string}}", ", x-ms-secret: true"),
+            text("X-Next: {schema: {type: string}}", "")
+        )
+        #expect(versions.diagnostics == [])
+        let service = try #require(versions.service)
+        #expect(service.operations[0].responses[0].headers.map(\.name) == ["X-Next", "X-Total"])
+        guard case .object(let object) = service.schemas[0].schema.shape else { throw Versions.NoObject() }
+        #expect(object.properties.map(\.isSecret) == [true])
+    }
+
+    @Test func otherDirectionsAreTold() throws {
+        let text = { (marks: String) in
+            "paths: {}\ncomponents:\n  schemas:\n    S: {properties: {p: {type: string\(marks)}}}\n"
+        }
+        let versions = try Versions(text(", readOnly: true"), text(""))
+        #expect(
+            versions.diagnostics.filter { $0.contains("warning") } == [
+                "v2.yaml:6:21: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
+                    + "the client follows the newer version"
+            ]
+        )
+    }
+
+    @Test func whatOnlyAnOlderVersionHasRequiresWhatItDoesThere() throws {
+        let text = { (security: String, name: String) in
+            """
+            security: [\(security)]
+            paths:
+              /\(name): {get: {operationId: \(name), responses: {204: {description: A}}}}
+            components: {securitySchemes: {k: {type: http, scheme: basic}}}
+            """
+        }
+        let versions = try Versions(text("{k: []}", "old"), text("", "new"))
+        #expect(versions.diagnostics == [])
+        #expect(versions.service?.operations.map { $0.security?.map(\.schemes) } == [[], [["k"]]])
+    }
+
     @Test func whatDoesNotFitIsToldAtBothPlaces() throws {
         let follows = "the client follows the newer version"
         let versions = try Versions(
@@ -207,6 +302,110 @@ import YAML
         #expect(versions.schema("Pet") == "{age: string, tags: [number], x: integer(int64)}")
         #expect(versions.schema("Kind") == "enum string(a)")
         #expect(versions.service?.operations.map(\.path) == ["/new", "/a"])
+    }
+
+    // MARK: - Security
+
+    private static let operation = "responses: {204: {description: D}}"
+
+    @Test func whatAnyVersionAcceptsIsAccepted() throws {
+        let versions = try Versions(
+            """
+            security: [{basic: []}, {token: [read]}]
+            paths:
+              /both: {get: {operationId: both, \(Self.operation)}}
+              /own: {get: {operationId: own, security: [{basic: []}], \(Self.operation)}}
+              /old: {get: {operationId: old, \(Self.operation)}}
+            components:
+              securitySchemes: {basic: {type: http, scheme: basic}, token: {type: oauth2, flows: {implicit: {scopes: {read: R}}}}}
+            """,
+            """
+            security: [{token: [write]}]
+            paths:
+              /both: {get: {operationId: both, \(Self.operation)}}
+              /own: {get: {operationId: own, security: [], \(Self.operation)}}
+              /new: {get: {operationId: new, \(Self.operation)}}
+            components:
+              securitySchemes: {token: {type: oauth2, flows: {implicit: {scopes: {write: W}}}}}
+            """
+        )
+        #expect(versions.diagnostics == [])
+        let service = try #require(versions.service)
+        #expect(service.securitySchemes.map(\.kind) == [.bearer(scopes: ["write", "read"]), .basic])
+        let token = SecurityRequirement(schemes: ["token"], scopes: ["token": ["write", "read"]])
+        let basic = SecurityRequirement(schemes: ["basic"])
+        #expect(service.security == [token, basic])
+        let own = Dictionary(uniqueKeysWithValues: service.operations.map { ($0.identifier, $0.security) })
+        #expect(own["both"] == .some(nil))
+        #expect(own["own"] == [SecurityRequirement(schemes: []), basic])
+        #expect(own["new"] == [SecurityRequirement(schemes: ["token"], scopes: ["token": ["write"]])])
+        #expect(own["old"] == [basic, SecurityRequirement(schemes: ["token"], scopes: ["token": ["read"]])])
+    }
+
+    @Test func versionsThatRequireTheSameSayNothingOfOperations() throws {
+        let text = """
+            security: [{basic: []}]
+            paths:
+              /a: {get: {operationId: a, \(Self.operation)}}
+              /b: {get: {operationId: b, security: [], \(Self.operation)}}
+            components: {securitySchemes: {basic: {type: http, scheme: basic}}}
+            """
+        let service = try #require(try Versions(text, text).service)
+        #expect(service.security == [SecurityRequirement(schemes: ["basic"])])
+        #expect(service.operations.map(\.security) == [nil, []])
+    }
+
+    // MARK: - Answers
+
+    @Test func headerFieldsAndWhatGoesOnAreJoined() throws {
+        let headers = "headers: {A: {schema: {type: integer}}, B: {schema: {type: string}}}"
+        let versions = try Versions(
+            """
+            paths:
+              /a: {put: {operationId: a, x-ms-long-running-operation: true, responses: {200: {description: D, \(headers)}}}}
+            """,
+            """
+            paths:
+              /a: {put: {operationId: a, responses: {200: {description: D, headers: {b: {schema: {type: string}}}}}}}
+            """
+        )
+        #expect(versions.diagnostics == [])
+        let operation = try #require(versions.service?.operations.first)
+        #expect(operation.longRunning == LongRunning())
+        #expect(operation.responses[0].headers.map(\.name) == ["b", "A"])
+    }
+
+    @Test func whatDoesNotFitOfAServiceAndItsAnswersIsTold() throws {
+        let follows = "the client follows the newer version"
+        let running = "x-ms-long-running-operation: true, x-ms-long-running-operation-options"
+        let versions = try Versions(
+            """
+            servers: [{url: 'https://a.example/v1'}]
+            paths:
+              /a: {put: {operationId: a, \(running): {final-state-via: location}, responses: {200: {headers: {H: {schema: {type: string}}}}}}}
+            components: {securitySchemes: {k: {type: apiKey, in: header, name: K}}}
+            """,
+            """
+            servers: [{url: 'https://a.example/v2'}]
+            paths:
+              /a: {put: {operationId: a, \(running): {final-state-via: original-uri}, responses: {200: {x-ms-error-response: true, headers: {H: {schema: {type: integer}}}}}}}
+            components: {securitySchemes: {k: {type: http, scheme: basic}}}
+            """
+        )
+        #expect(
+            versions.diagnostics.filter { $0.contains("warning: ") && $0.contains(" here") } == [
+                "v2.yaml:6:32: warning: the security scheme 'k' is basic authentication here, but a key 'K' in header in API version "
+                    + "'1'; \(follows)",
+                "v2.yaml:5:8: warning: the result of the operation 'a' is at the address of the request here, but at the 'Location' of "
+                    + "the first answer in API version '1'; \(follows)",
+                "v2.yaml:5:147: warning: the answer of the operation 'a' is a failure here, but what its status says in API version "
+                    + "'1'; \(follows)",
+                "v2.yaml:5:193: warning: the header field 'H' of the answer of the operation 'a' is an integer here, but a string in "
+                    + "API version '1'; \(follows)",
+                "v2.yaml:1:1: warning: the service is at 'https://a.example/v2' here, but at 'https://a.example/v1' in API version "
+                    + "'1'; \(follows)",
+            ]
+        )
     }
 
     @Test func twoDescriptionsOfOneVersion() throws {

@@ -49,7 +49,10 @@ import Testing
     @Test(arguments: [
         ("{xml: a}", "7:12: error: expected a mapping for 'xml', found a string"),
         ("{xml: {name: []}}", "7:19: error: expected a string for 'name', found a sequence"),
-        ("{xml: {attribute: 3}}", "7:24: error: expected a boolean for 'attribute', found an integer"),
+        (
+            "{xml: {attribute: 3}}",
+            "7:24: warning: expected a boolean for 'attribute', found an integer; it is ignored (write true or false)"
+        ),
         ("{xml: {attribut: true}}", "7:13: warning: unknown key 'attribut' (did you mean 'attribute'?)"),
         (
             "{xml: {name: 'a b'}}",

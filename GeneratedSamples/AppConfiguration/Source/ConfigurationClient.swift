@@ -7,6 +7,8 @@ import ServiceRuntime
 /// and an optional label; it carries a value, a content type and tags, and every change to it is kept as a
 /// revision.
 public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
@@ -27,16 +29,6 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     // MARK: Initializers
 
-    private init(
-        endpoint: URL,
-        authPolicy: (any Authenticating)?,
-        withOptions options: ConfigurationClientOptions?
-    ) throws {
-        let options = options ?? ConfigurationClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -44,7 +36,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - credential: An access token of Microsoft Entra ID, issued for the scope `https://azconfig.io/.default`.
     ///     To read settings takes the role *App Configuration Data Reader*, to change them *App Configuration Data
     ///     Owner*.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL,
@@ -55,14 +47,30 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ConfigurationClientOptions? = nil
+    ) throws {
+        let options = options ?? ConfigurationClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "AppConfiguration")
+    }
+
     // MARK: Public Client Methods
 
     /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: One page of the keys that match.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The keys that match, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func listKeys(withOptions options: ListKeysOptions? = nil) async throws -> PagedCollection<SettingKey> {
         let request = requests.listKeys(withOptions: options)
         return try await request.value()
@@ -83,10 +91,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
 
     /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: One page of the settings that match.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The settings that match, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func listConfigurationSettings(
         withOptions options: ListConfigurationSettingsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {
@@ -116,7 +123,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: The options of this call.
     /// - Returns: The configuration setting.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func get(
         configurationSetting: String,
         withOptions options: GetConfigurationSettingOptions? = nil
@@ -153,7 +160,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///     those that the request names, and the service itself supplies the rest.
     ///   - options: The options of this call.
     /// - Returns: The configuration setting as it is now stored.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func set(
         configurationSetting: String,
         setting: ConfigurationSetting,
@@ -190,8 +197,8 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// - Parameters:
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: The options of this call.
-    /// - Returns: The configuration setting that was deleted.
-    /// - Throws: `ServiceError`.
+    /// - Returns: The configuration setting that was deleted; `nil` if there is none (204).
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func delete(
         configurationSetting: String,
         withOptions options: DeleteConfigurationSettingOptions? = nil
@@ -218,10 +225,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
     /// without a label are represented by one label without a name.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: One page of the labels that match.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The labels that match, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func listLabels(
         withOptions options: ListLabelsOptions? = nil
     ) async throws -> PagedCollection<SettingLabel> {
@@ -252,7 +258,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: The options of this call.
     /// - Returns: The configuration setting in its new state.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func lock(
         configurationSetting: String,
         withOptions options: LockConfigurationSettingOptions? = nil
@@ -285,7 +291,7 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     ///   - configurationSetting: The key of the configuration setting.
     ///   - options: The options of this call.
     /// - Returns: The configuration setting in its new state.
-    /// - Throws: `ServiceError`.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func unlock(
         configurationSetting: String,
         withOptions options: UnlockConfigurationSettingOptions? = nil
@@ -312,10 +318,9 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
     /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: One page of the revisions that match, each as the setting was then.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The revisions that match, each as the setting was then, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``ConfigurationError``.
     public func listRevisions(
         withOptions options: ListRevisionsOptions? = nil
     ) async throws -> PagedCollection<ConfigurationSetting> {
@@ -338,20 +343,20 @@ public final class ConfigurationClient: PipelineClient, PageableClient, @uncheck
     }
 }
 
-// MARK: - Requests
-
 extension ConfigurationClient {
+    // MARK: Requests
+
     /// The operations of the client as values, to be sent later.
     public var requests: Requests { Requests(client: self) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: ConfigurationClient
 
         /// Lists the keys that are in use in the store. A key appears once, however many labels it is used with.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListKeysHeaders``.
         @inline(never)
@@ -371,8 +376,7 @@ extension ConfigurationClient {
 
         /// Lists the configuration settings that match the given filters; without a filter, all settings of the store.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListConfigurationSettingsHeaders``.
         @inline(never)
@@ -473,8 +477,7 @@ extension ConfigurationClient {
         /// Lists the labels that are in use in the store. A label appears once, however many settings have it; settings
         /// without a label are represented by one label without a name.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListLabelsHeaders``.
         @inline(never)
@@ -543,8 +546,7 @@ extension ConfigurationClient {
         /// Lists the revisions of the configuration settings that match the given filters, newest first; without a
         /// filter, all revisions that the store has. How long a store keeps its revisions depends on its pricing tier.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListRevisionsHeaders``.
         @inline(never)

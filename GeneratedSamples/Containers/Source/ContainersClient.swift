@@ -3,8 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of the service.
+/// Stores blobs in containers. A container has properties, metadata and access policies; a blob has tags, by
+/// which it is found.
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "2021-10-04".
@@ -19,38 +22,45 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
 
     // MARK: Initializers
 
-    private init(
-        endpoint: URL,
-        authPolicy: (any Authenticating)?,
-        withOptions options: ContainersClientOptions?
-    ) throws {
-        let options = options ?? ContainersClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: ContainersClientOptions? = nil
     ) throws {
-        let endpoint = try endpoint ?? Self.endpoint("https://containers.example")
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://containers.example`.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL? = nil,
+        authPolicy: (any Authenticating)?,
+        withOptions options: ContainersClientOptions? = nil
+    ) throws {
+        let endpoint = try endpoint ?? PipelineClient.endpoint("https://containers.example")
+        let options = options ?? ContainersClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Containers")
     }
 
     // MARK: Public Client Methods
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: The service's answer.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: A part of the list.
+    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
     public func listSegment(
         withOptions options: ListSegmentOptions? = nil
     ) async throws -> ListContainersSegmentResponse {
@@ -58,7 +68,8 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /`.
+    /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+    /// `listContainers` for all containers, one after the other.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -71,12 +82,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
-    /// - Parameters:
-    ///   - options: The options of this call.
-    /// - Returns: The service's answer.
-    /// - Throws: `ServiceError`.
+    /// - Parameter options: The options of this call.
+    /// - Returns: The containers, page by page.
+    /// - Throws: `ServiceError`. The service refuses with ``StorageError``.
     public func listContainers(
         withOptions options: ListContainersOptions? = nil
     ) async throws -> PagedCollection<ContainerItem> {
@@ -84,7 +94,7 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /pages`.
+    /// Lists the containers of the account, page by page as they are asked for.
     ///
     /// - Parameters:
     ///   - options: The options of this call.
@@ -97,12 +107,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
-    /// - Returns: The service's answer.
+    /// - Returns: The access policies.
     /// - Throws: `ServiceError`.
     public func listAccessPolicy(
         containerName: String,
@@ -112,10 +122,10 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         return try await request.value()
     }
 
-    /// Sends `GET /{containerName}`.
+    /// Gets the access policies that are stored with a container.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
+    ///   - containerName: The name of the container.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func listAccessPolicy(
@@ -127,11 +137,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setAccessPolicy(
@@ -147,11 +157,11 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}`.
+    /// Stores access policies with a container, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - containerAcl: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - containerAcl: The access policies.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setAccessPolicy(
@@ -168,12 +178,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         request.run(completionHandler)
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     /// - Throws: `ServiceError`.
     public func setTags(
@@ -186,12 +196,12 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
         try await request.value()
     }
 
-    /// Sends `PUT /{containerName}/{blob}`.
+    /// Sets the tags of a blob, in place of those that it has.
     ///
     /// - Parameters:
-    ///   - containerName: The parameter `containerName`.
-    ///   - blob: The parameter `blob`.
-    ///   - tags: The body of the request.
+    ///   - containerName: The name of the container.
+    ///   - blob: The name of the blob.
+    ///   - tags: The tags.
     ///   - options: The options of this call.
     ///   - completionHandler: Called once, with the result and the raw response.
     public func setTags(
@@ -206,20 +216,21 @@ public final class ContainersClient: PipelineClient, PageableClient, @unchecked 
     }
 }
 
-// MARK: - Requests
-
 extension ContainersClient {
+    // MARK: Requests
+
     /// The operations of the client as values, to be sent later.
     public var requests: Requests { Requests(client: self) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: ContainersClient
 
-        /// Sends `GET /`.
+        /// Lists the containers of the account up to a marker, with what the service says about the list itself. See
+        /// `listContainers` for all containers, one after the other.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listSegment(
@@ -233,10 +244,9 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .value)
         }
 
-        /// Sends `GET /pages`.
+        /// Lists the containers of the account, page by page as they are asked for.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func listContainers(
@@ -252,10 +262,10 @@ extension ContainersClient {
             )
         }
 
-        /// Sends `GET /{containerName}`.
+        /// Gets the access policies that are stored with a container.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
+        ///   - containerName: The name of the container.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -269,11 +279,11 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .list)
         }
 
-        /// Sends `PUT /{containerName}`.
+        /// Stores access policies with a container, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - containerAcl: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - containerAcl: The access policies.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
@@ -292,12 +302,12 @@ extension ContainersClient {
             return ServiceRequest(description, client: client, returns: .nothing)
         }
 
-        /// Sends `PUT /{containerName}/{blob}`.
+        /// Sets the tags of a blob, in place of those that it has.
         ///
         /// - Parameters:
-        ///   - containerName: The parameter `containerName`.
-        ///   - blob: The parameter `blob`.
-        ///   - tags: The body of the request.
+        ///   - containerName: The name of the container.
+        ///   - blob: The name of the blob.
+        ///   - tags: The tags.
         ///   - options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)

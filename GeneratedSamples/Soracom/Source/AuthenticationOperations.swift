@@ -16,7 +16,7 @@ extension SoracomClient {
         ///   - credentials: The credentials, of one of the three kinds.
         ///   - options: The options of this call.
         /// - Returns: The API key and the token.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (401 or any other status).
         public func authenticate(
             credentials: AuthenticationCredentials,
             withOptions options: AuthenticateOptions? = nil
@@ -44,9 +44,8 @@ extension SoracomClient {
 
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func logout(withOptions options: LogoutOptions? = nil) async throws {
             let request = requests.logout(withOptions: options)
             try await request.value()
@@ -73,7 +72,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - account: The account whose password shall be reset.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (400 or any other status).
         public func issuePasswordResetToken(
             account: PasswordResetTokenRequest,
             withOptions options: IssuePasswordResetTokenOptions? = nil
@@ -104,7 +103,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - verification: The token that was received, and the new password.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (400, 404 or any other status).
         public func verifyPasswordResetToken(
             verification: PasswordResetTokenVerification,
             withOptions options: VerifyPasswordResetTokenOptions? = nil
@@ -130,14 +129,15 @@ extension SoracomClient {
     }
 }
 
-// MARK: - Requests
-
 extension SoracomClient.AuthenticationOperations {
+    // MARK: Requests
+
     /// The operations of the group as values, to be sent later.
     public var requests: Requests { Requests(client: client) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: SoracomClient
 
         /// Exchanges credentials for an API key and a token, which every other request needs. The credentials are one
@@ -164,8 +164,7 @@ extension SoracomClient.AuthenticationOperations {
 
         /// Invalidates the API key and the token of this request; neither can be used again.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         @inline(never)
         public func logout(withOptions options: LogoutOptions? = nil) -> ServiceRequest<Void> {

@@ -11,10 +11,9 @@ extension SoracomClient {
         /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
         /// returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: One page of the groups that match.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The groups that match, page by page.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func list(withOptions options: ListGroupsOptions? = nil) async throws -> PagedCollection<Group> {
             let request = requests.list(withOptions: options)
             return try await request.value()
@@ -40,7 +39,7 @@ extension SoracomClient {
         ///   - group: The tags and the configuration of the new group.
         ///   - options: The options of this call.
         /// - Returns: The group that was created.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func create(group: NewGroup, withOptions options: CreateGroupOptions? = nil) async throws -> Group {
             let request = requests.create(group: group, withOptions: options)
             return try await request.value()
@@ -69,7 +68,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - options: The options of this call.
         /// - Returns: The group.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func get(groupId: String, withOptions options: GetGroupOptions? = nil) async throws -> Group {
             let request = requests.get(groupId: groupId, withOptions: options)
             return try await request.value()
@@ -97,7 +96,7 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func delete(groupId: String, withOptions options: DeleteGroupOptions? = nil) async throws {
             let request = requests.delete(groupId: groupId, withOptions: options)
             try await request.value()
@@ -129,7 +128,7 @@ extension SoracomClient {
         ///   - parameters: The parameters to set.
         ///   - options: The options of this call.
         /// - Returns: The group as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func setConfiguration(
             groupId: String,
             namespace: ConfigurationNamespace,
@@ -177,8 +176,8 @@ extension SoracomClient {
         /// - Parameters:
         ///   - groupId: The ID of the group.
         ///   - options: The options of this call.
-        /// - Returns: One page of the members.
-        /// - Throws: `ServiceError`.
+        /// - Returns: The members, page by page.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func listSubscribers(
             groupId: String,
             withOptions options: ListGroupSubscribersOptions? = nil
@@ -212,7 +211,7 @@ extension SoracomClient {
         ///   - tags: The tags to set.
         ///   - options: The options of this call.
         /// - Returns: The group as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func setTags(
             groupId: String,
             tags: [Tag],
@@ -247,7 +246,7 @@ extension SoracomClient {
         ///   - groupId: The ID of the group.
         ///   - tagName: The name of the tag.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func deleteTag(
             groupId: String,
             tagName: String,
@@ -276,21 +275,21 @@ extension SoracomClient {
     }
 }
 
-// MARK: - Requests
-
 extension SoracomClient.GroupsOperations {
+    // MARK: Requests
+
     /// The operations of the group as values, to be sent later.
     public var requests: Requests { Requests(client: client) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: SoracomClient
 
         /// Lists the groups that match the given filter; without a filter, all groups of the account. One request
         /// returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListGroupsHeaders``.
         @inline(never)
@@ -303,7 +302,7 @@ extension SoracomClient.GroupsOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Creates a group that has no members yet.
@@ -393,7 +392,7 @@ extension SoracomClient.GroupsOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Sets tags of a group.

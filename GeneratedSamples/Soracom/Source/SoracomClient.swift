@@ -7,6 +7,8 @@ import ServiceRuntime
 /// statistics of what they use. Authenticate first; the API key and the token that this yields accompany every
 /// other request.
 public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
@@ -21,12 +23,6 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
 
     // MARK: Initializers
 
-    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: SoracomClientOptions?) throws {
-        let options = options ?? SoracomClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
@@ -35,7 +31,7 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     ///   - apiKeyCredential: The API key that authenticating has yielded. It is valid only together with the token.
     ///   - tokenCredential: The token that authenticating has yielded. It is valid only together with the API key,
     ///     and expires: by default after one day.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
     public convenience init(
         endpoint: URL? = nil,
@@ -47,7 +43,6 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
             APIKeyCredentialPolicy(credential: apiKeyCredential, name: "X-Soracom-API-Key", location: .header),
             APIKeyCredentialPolicy(credential: tokenCredential, name: "X-Soracom-Token", location: .header),
         ])
-        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
     }
 
@@ -56,15 +51,33 @@ public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sen
     /// - Parameters:
     ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
     ///     has those that the description names.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL? = nil,
         withOptions options: SoracomClientOptions? = nil
     ) throws {
         let authPolicy = SchemeAuthenticationPolicy(usual: [["apiKey", "token"]])
-        let endpoint = try endpoint ?? Self.endpoint("https://api.soracom.io/v1")
         try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service; if left out, `https://api.soracom.io/v1`. ``SoracomClientEndpoint``
+    ///     has those that the description names.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL? = nil,
+        authPolicy: (any Authenticating)?,
+        withOptions options: SoracomClientOptions? = nil
+    ) throws {
+        let endpoint = try endpoint ?? PipelineClient.endpoint("https://api.soracom.io/v1")
+        let options = options ?? SoracomClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Soracom")
     }
 
     /// Obtains and gives up API keys and tokens, and resets passwords.

@@ -19,7 +19,7 @@ extension SoracomClient {
         ///   - period: The length of the periods to report.
         ///   - options: The options of this call.
         /// - Returns: The statistics, one entry for each period.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func listSubscriberAirStatistics(
             imsi: String,
             from: Date,
@@ -77,7 +77,7 @@ extension SoracomClient {
         ///   - period: The length of the periods to report.
         ///   - options: The options of this call.
         /// - Returns: The statistics, one entry for each period.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func listSubscriberBeamStatistics(
             imsi: String,
             from: Date,
@@ -134,7 +134,7 @@ extension SoracomClient {
         ///   - range: Which periods to export.
         ///   - options: The options of this call.
         /// - Returns: Where to find the file.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func exportAirStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -171,7 +171,7 @@ extension SoracomClient {
         ///   - range: Which periods to export.
         ///   - options: The options of this call.
         /// - Returns: Where to find the file.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func exportBeamStatistics(
             operatorId: String,
             range: StatisticsRange,
@@ -200,14 +200,15 @@ extension SoracomClient {
     }
 }
 
-// MARK: - Requests
-
 extension SoracomClient.StatisticsOperations {
+    // MARK: Requests
+
     /// The operations of the group as values, to be sent later.
     public var requests: Requests { Requests(client: client) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: SoracomClient
 
         /// Lists how much data a subscriber has sent and received through Soracom Air, by month, by day or by about

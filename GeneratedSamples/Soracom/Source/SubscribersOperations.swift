@@ -11,10 +11,9 @@ extension SoracomClient {
         /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
         /// request returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: One page of the subscribers that match.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The subscribers that match, page by page.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func list(
             withOptions options: ListSubscribersOptions? = nil
         ) async throws -> PagedCollection<Subscriber> {
@@ -44,7 +43,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func get(imsi: String, withOptions options: GetSubscriberOptions? = nil) async throws -> Subscriber {
             let request = requests.get(imsi: imsi, withOptions: options)
             return try await request.value()
@@ -73,7 +72,7 @@ extension SoracomClient {
         ///   - registration: The proof of possession, and the group and tags to begin with.
         ///   - options: The options of this call.
         /// - Returns: The subscriber that was registered.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError``.
         public func register(
             imsi: String,
             registration: SubscriberRegistration,
@@ -109,7 +108,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func activate(
             imsi: String,
             withOptions options: ActivateSubscriberOptions? = nil
@@ -141,7 +140,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func deactivate(
             imsi: String,
             withOptions options: DeactivateSubscriberOptions? = nil
@@ -173,7 +172,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func suspend(
             imsi: String,
             withOptions options: SuspendSubscriberOptions? = nil
@@ -206,7 +205,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func terminate(
             imsi: String,
             withOptions options: TerminateSubscriberOptions? = nil
@@ -238,7 +237,7 @@ extension SoracomClient {
         ///   - membership: The group to put the subscriber into.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func setGroup(
             imsi: String,
             membership: GroupMembership,
@@ -274,7 +273,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func unsetGroup(
             imsi: String,
             withOptions options: UnsetSubscriberGroupOptions? = nil
@@ -305,7 +304,7 @@ extension SoracomClient {
         ///   - change: The speed class that the subscriber shall have.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func updateSpeedClass(
             imsi: String,
             change: SpeedClassChange,
@@ -342,7 +341,7 @@ extension SoracomClient {
         ///   - tags: The tags to set.
         ///   - options: The options of this call.
         /// - Returns: The subscriber as it is now.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func setTags(
             imsi: String,
             tags: [Tag],
@@ -377,7 +376,7 @@ extension SoracomClient {
         ///   - imsi: The international mobile subscriber identity (IMSI) of the subscriber.
         ///   - tagName: The name of the tag.
         ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Throws: `ServiceError`. The service refuses with ``SoracomError`` (404 or any other status).
         public func deleteTag(
             imsi: String,
             tagName: String,
@@ -406,21 +405,21 @@ extension SoracomClient {
     }
 }
 
-// MARK: - Requests
-
 extension SoracomClient.SubscribersOperations {
+    // MARK: Requests
+
     /// The operations of the group as values, to be sent later.
     public var requests: Requests { Requests(client: client) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: SoracomClient
 
         /// Lists the subscribers that match the given filters; without a filter, all subscribers of the account. One
         /// request returns one page of them: the response names the key to continue from.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Returns: The request, not yet sent.
         ///   The header fields of its answer are ``ListSubscribersHeaders``.
         @inline(never)
@@ -443,7 +442,7 @@ extension SoracomClient.SubscribersOperations {
             description.query("last_evaluated_key", options?.lastEvaluatedKey)
             description.accept("application/json")
             description.failure(.any, SoracomError.self)
-            return ServiceRequest(description, client: client, returns: .list)
+            return ServiceRequest(description, client: client, returns: .page(items: nil, next: .linkHeader("next")))
         }
 
         /// Gets a subscriber.

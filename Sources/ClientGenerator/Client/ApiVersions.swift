@@ -16,7 +16,7 @@ struct ApiVersions {
             return
         }
         let found = known.isEmpty ? Self.usual(in: service) : known
-        values = found.sorted { Self.isOlder($0.rawValue, than: $1.rawValue) }
+        values = found.sorted { ApiVersionOrder($0.rawValue) < ApiVersionOrder($1.rawValue) }
     }
 
     /// Whether a parameter says which version of the API a request is written for.
@@ -64,11 +64,13 @@ struct ApiVersions {
         return values.map { value in
             var documentation = value.documentation
             if documentation.summary == nil, documentation.text == nil {
-                documentation.summary = "API version \"\(value.rawValue)\"."
+                documentation.summary =
+                    value.rawValue.isEmpty
+                    ? "The only version: the description names none." : "API version \"\(value.rawValue)\"."
             }
             let stripped = value.rawValue.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-            let name =
-                stripped.first?.isNumber == false && stripped.first?.lowercased() == "v" ? stripped : "v" + stripped
+            let isWord = stripped.first?.isNumber == false && stripped.first?.lowercased() == "v"
+            let name = value.rawValue.isEmpty ? "unversioned" : isWord ? stripped : "v" + stripped
             return ClientDeclaration.Version(
                 name: scope.claim(SwiftName.escaped(name.prefix(1).lowercased() + name.dropFirst())),
                 value: value.rawValue,
@@ -79,7 +81,7 @@ struct ApiVersions {
 
     /// The latest version: the last that is no preview, or the last if all are (G021, G024).
     static func latest(of versions: [ClientDeclaration.Version]) -> ClientDeclaration.Version? {
-        versions.last { !$0.value.lowercased().contains("preview") } ?? versions.last
+        versions.last { !ApiVersionOrder($0.value).isPreview } ?? versions.last
     }
 
     private static func enumerated(in service: Service) -> [EnumerationSchema.Value] {
@@ -103,7 +105,7 @@ struct ApiVersions {
                 guard let usual = (parameter.schema.defaultValue ?? schema.defaultValue)?.string, !usual.isEmpty,
                     mayBeVersion(parameter, of: schema.shape), allows(usual, schema.shape)
                 else { continue }
-                let isOfLater = form(of: own) == form(of: usual) && isOlder(usual, than: own)
+                let isOfLater = form(of: own) == form(of: usual) && ApiVersionOrder(usual) < ApiVersionOrder(own)
                 return [EnumerationSchema.Value(rawValue: isOfLater ? own : usual, mark: parameter.mark)]
             }
         }
@@ -112,18 +114,4 @@ struct ApiVersions {
 
     /// What versions that are written alike have in common: that of `2024-01-01` is `0-0-0`.
     private static func form(of version: String) -> String { version.replacing(/[0-9]+/, with: "0") }
-
-    /// Compares numbers in versions as numbers: `1.9` is older than `1.10`.
-    private static func isOlder(_ first: String, than second: String) -> Bool {
-        let (left, right) = (parts(of: first), parts(of: second))
-        for (a, b) in zip(left, right) where a != b {
-            if let x = Int(a), let y = Int(b) { return x < y }
-            return a < b
-        }
-        return left.count < right.count
-    }
-
-    private static func parts(of version: String) -> [Substring] {
-        version.split { !$0.isLetter && !$0.isNumber }
-    }
 }

@@ -6,7 +6,7 @@ enum ClientBuilder {
     /// Declares a client.
     ///
     /// - Parameters:
-    ///   - service: The service, reduced to what the user wants of it.
+    ///   - service: The service, reduced to what the user wants of it, and divided into what streams and what does not.
     ///   - configuration: What the user wants.
     ///   - diagnostics: Takes what is wrong.
     static func declare(
@@ -14,8 +14,6 @@ enum ClientBuilder {
         configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        var service = service
-        service.operations = StreamedOperations.divided(service.operations)
         let names = OperationNames(service.operations, groups: configuration.groups)
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
@@ -26,13 +24,17 @@ enum ClientBuilder {
             prefix: prefix,
             rename: configuration.rename
         )
+        let ownNames = optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
+        let parameterGroups = ParameterGroups(
+            of: service.operations,
+            reserved: ownNames + [name, name + "Options"] + configuration.rename.models.map(\.value.value)
+        )
         var catalog = ModelCatalog(
             service,
             configuration: configuration,
             clientName: name,
             prefix: prefix,
-            reserved: optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
-                + ParameterGroups.names(of: service.operations)
+            reserved: ownNames + parameterGroups.names
         )
         let security = ClientSecurity(service, credentials: configuration.credentials)
         var builder = OperationBuilder(
@@ -40,13 +42,22 @@ enum ClientBuilder {
             security: security,
             names: names,
             rename: configuration.rename,
-            optionsNames: optionsNames
+            optionsNames: optionsNames,
+            parameterGroups: parameterGroups
         )
         var operations = service.operations.flatMap {
             builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
         }
         let parameters = builder.clientParameters.all
+        RenameChecker.report(
+            builder.clientParameters.refusals + builder.parameterGroups.refusals,
+            of: configuration.rename.parameters,
+            "parameter",
+            in: [],
+            diagnostics: &diagnostics
+        )
         PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
+        FailureHeaders.report(service.operations, diagnostics: &diagnostics)
         connect(
             &operations,
             of: service,
@@ -56,6 +67,7 @@ enum ClientBuilder {
             diagnostics: &diagnostics
         )
         declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
+        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
 
         let versions = ApiVersions(of: service).declared
         return ClientDeclaration(
@@ -64,6 +76,7 @@ enum ClientBuilder {
             namespace: configuration.namespace?.value,
             module: configuration.module?.value ?? prefix,
             documentation: service.documentation,
+            subject: ClientNames(title: service.title).subject,
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
@@ -92,9 +105,10 @@ enum ClientBuilder {
         diagnostics: inout Diagnostics
     ) {
         MethodNames.assign(to: &operations, rename: rename) { names.parts(of: $0.operation) }
+        RenameChecker.check(rename.operations, against: operations, diagnostics: &diagnostics)
         let groupNames = Dictionary(
             uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
-                (groupKey(group.name), group.propertyName)
+                (group.key, group.propertyName)
             }
         )
         SecretMembers.apply(to: &operations, of: service)
@@ -116,13 +130,6 @@ enum ClientBuilder {
         catalog.writeClientDefaults()
         catalog.writeTagsByThemselves()
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
-        RenameChecker.check(
-            configuration.rename,
-            against: service,
-            models: catalog.models,
-            enumerations: catalog.enumerations,
-            diagnostics: &diagnostics
-        )
         diagnostics.append(contentsOf: catalog.diagnostics)
     }
 
@@ -133,30 +140,12 @@ enum ClientBuilder {
         if let client = configuration.client?.value {
             return client.hasSuffix("Client") && client.count > 6 ? String(client.dropLast(6)) : client
         }
-        var words = Words(service.title).words
-        let endings = [["rest", "api"], ["api"], ["service"], ["client"]]
-        while let ending = endings.first(where: {
-            words.count > $0.count && words.suffix($0.count).map { $0.lowercased() } == $0
-        }) {
-            words.removeLast(ending.count)
-        }
-        let name = SwiftName.type(words.prefix(8).joined(separator: " "))
-        if name == "Model" || name == "Empty" { return "Service" }
+        let name = ClientNames(title: service.title).prefix
         return ReservedTypeNames.all.contains(name + "Client") ? name + "Service" : name
     }
 
-    /// What tells groups apart: names that differ by case alone would be one property and one file.
-    static func groupKey(_ group: String) -> String {
-        SwiftName.type(group).lowercased()
-    }
-
-    /// The name of a group's type, which no model takes.
-    private static func groupTypeName(_ group: String) -> String {
-        SwiftName.type(group) + "Operations"
-    }
-
     private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
-        Set(service.operations.compactMap { names.parts(of: $0).group.map(groupTypeName) }).sorted()
+        Set(service.operations.compactMap { names.parts(of: $0).group.map(GroupKey.typeName) }).sorted()
     }
 
     private static func groups(
@@ -165,26 +154,28 @@ enum ClientBuilder {
         reserved: [String]
     ) -> [ClientDeclaration.Group] {
         var order: [String] = []
-        var members: [String: [OperationDeclaration]] = [:]
+        var members: [GroupKey: [OperationDeclaration]] = [:]
         for operation in operations {
             guard let group = operation.group else { continue }
-            let key = groupKey(group)
-            if members[key] == nil { order.append(SwiftName.type(group)) }
-            members[key, default: []].append(operation)
+            if members[GroupKey(group)] == nil { order.append(group) }
+            members[GroupKey(group), default: []].append(operation)
         }
         var propertyNames = NameScope(
             reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"] + reserved
         )
-        let tags = Dictionary(service.tags.map { (groupKey($0.name), $0.documentation) }) { first, _ in first }
-        return order.map { key in
-            ClientDeclaration.Group(
-                name: key,
+        let tags = Dictionary(service.tags.map { (GroupKey($0.name), $0.documentation) }) { first, _ in first }
+        return order.map { group in
+            let key = GroupKey(group)
+            let name = SwiftName.type(group)
+            return ClientDeclaration.Group(
+                key: key,
+                name: name,
                 propertyName: propertyNames.claim(firstOf: [
-                    SwiftName.value(key), SwiftName.unescaped(SwiftName.value(key)) + "Group",
+                    SwiftName.value(name), SwiftName.unescaped(SwiftName.value(name)) + "Group",
                 ]),
-                typeName: groupTypeName(key),
-                documentation: tags[groupKey(key)] ?? Documentation(),
-                operations: members[groupKey(key)] ?? []
+                typeName: GroupKey.typeName(of: group),
+                documentation: tags[key] ?? Documentation(),
+                operations: members[key] ?? []
             )
         }
     }

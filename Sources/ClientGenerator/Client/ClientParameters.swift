@@ -18,28 +18,37 @@ struct ClientParameters {
         ]
     )
 
-    /// The client's parameter that an operation's parameter is.
+    /// The names that the user chose for parameters, and that others have.
+    var refusals: [NameScope.Refusal] { scope.refusals }
+
+    /// The client's parameter that an operation's parameter is; `nil` if the client has one of that name, but of another type.
     ///
     /// - Parameters:
     ///   - parameter: The parameter of the description. What has the same name in the same place is one parameter.
+    ///   - catalog: Knows the types.
     ///   - names: The names that it may have in Swift, the best first.
     ///   - type: Its type, and the value that it has if none is given.
     mutating func claim(
         _ parameter: Parameter,
+        catalog: inout ModelCatalog,
         names: [String],
-        type: () -> (SwiftType, defaultValue: String?)
-    ) -> OperationDeclaration.Parameter {
+        type: (inout ModelCatalog) -> (SwiftType, defaultValue: String?)
+    ) -> OperationDeclaration.Parameter? {
         let key = Key(location: parameter.location, name: parameter.name)
         if let index = indices[key] {
+            guard catalog.haveOneType(all[index].parameter.schema, parameter.schema) else { return nil }
             // A value that one operation must have is never missing.
             all[index].parameter.isRequired = all[index].parameter.isRequired || parameter.isRequired
-            return all[index]
+            var known = all[index]
+            // How it is written is the operation's affair.
+            known.parameter = parameter
+            return known
         }
-        let (type, defaultValue) = type()
+        let (type, defaultValue) = type(&catalog)
         indices[key] = all.count
         all.append(
             OperationDeclaration.Parameter(
-                name: scope.claim(firstOf: names),
+                name: scope.claim([(parameter.name, names)])[0],
                 wireName: parameter.name,
                 type: type,
                 source: .client,

@@ -18,6 +18,7 @@ struct ClientSecurity {
     /// What the service as a whole requires.
     private let declared: [[String]]
     private let choices: CredentialChoices
+    private let fields: SharedFields
 
     /// Finds out what the operations of a service require.
     ///
@@ -30,9 +31,11 @@ struct ClientSecurity {
         self.choices = choices
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
-        declared = choices.allowed(Self.alternatives(service.security, of: schemes))
+        let fields = SharedFields(service.securitySchemes, choices: choices)
+        self.fields = fields
+        declared = choices.allowed(Self.alternatives(service.security, of: schemes, fields))
         let required = service.operations.lazy
-            .map { choices.allowed(Self.alternatives($0.security ?? service.security, of: schemes)) }
+            .map { choices.allowed(Self.alternatives($0.security ?? service.security, of: schemes, fields)) }
             .filter { !$0.isEmpty }
         var counts: [[[String]]: Int] = [:]
         for alternatives in required { counts[alternatives, default: 0] += 1 }
@@ -55,20 +58,21 @@ struct ClientSecurity {
     }
 
     private func accepted(by operation: ServiceDescription.Operation) -> [[String]] {
-        Self.alternatives(operation.security ?? service.security, of: schemes)
+        Self.alternatives(operation.security ?? service.security, of: schemes, fields)
     }
 
     /// The sets of schemes any of which suffices; none if no credential is needed at all.
     private static func alternatives(
         _ requirements: [SecurityRequirement],
-        of schemes: [String: SecurityScheme]
+        of schemes: [String: SecurityScheme],
+        _ fields: SharedFields
     ) -> [[String]] {
         var alternatives: [[String]] = []
         for requirement in requirements {
             let needed = requirement.schemes.compactMap { schemes[$0] }
             // What nobody can prove by a credential is left to others, and another requirement may be met in its place.
             guard !needed.contains(where: \.isUnsupported) else { continue }
-            let names = needed.filter(\.isProvenByCredential).map(\.name)
+            let names = fields.merged(needed.filter(\.isProvenByCredential).map(\.name))
             if !alternatives.contains(where: { Set($0) == Set(names) }) { alternatives.append(names) }
         }
         let credentials = alternatives.filter { !$0.isEmpty }
@@ -88,6 +92,7 @@ struct ClientSecurity {
         diagnostics: inout Diagnostics
     ) -> [ClientDeclaration.Initializer] {
         warnAboutUnsupportedSchemes(&diagnostics)
+        fields.check(requirements, diagnostics: &diagnostics)
         choices.reportUnreachable(service.operations.map { ($0, accepted(by: $0)) }, diagnostics: &diagnostics)
         let initializers = initializers(beside: parameters)
         choices.check(initializers, diagnostics: &diagnostics)
@@ -188,23 +193,31 @@ struct ClientSecurity {
     /// a client that asks for others with every operation has to fetch a token for each.
     private func scopes(of scheme: SecurityScheme) -> [String] {
         var scopes: [String] = []
-        for requirement in service.security + service.operations.lazy.compactMap(\.security).joined() {
-            for scope in requirement.scopes[scheme.name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
+        for requirement in requirements {
+            // A token that stands for several schemes is to be good for the scopes of all of them.
+            for name in requirement.schemes
+            where fields.representative(of: name, in: requirement.schemes) == scheme.name {
+                for scope in requirement.scopes[name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
+            }
         }
         return scopes
     }
 
+    /// The requirements of the service and of its operations.
+    private var requirements: [SecurityRequirement] {
+        service.security + service.operations.lazy.compactMap(\.security).joined()
+    }
+
     private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
         let given = Set(initializer.credentials.map(\.scheme.name))
-        return (service.security + service.operations.lazy.compactMap(\.security).joined()).contains { requirement in
+        return requirements.contains { requirement in
             let needed = requirement.schemes.compactMap { schemes[$0] }
             return needed.contains { $0.kind == .mutualTLS }
-                && given.isSuperset(of: needed.filter(\.isProvenByCredential).map(\.name))
+                && given.isSuperset(of: fields.merged(needed.filter(\.isProvenByCredential).map(\.name)))
         }
     }
 
     private func warnAboutUnsupportedSchemes(_ diagnostics: inout Diagnostics) {
-        let requirements = service.security + service.operations.lazy.compactMap(\.security).joined()
         let required = Set(requirements.lazy.map(\.schemes).joined())
         for scheme in service.securitySchemes where scheme.isUnsupported && required.contains(scheme.name) {
             diagnostics.loss(

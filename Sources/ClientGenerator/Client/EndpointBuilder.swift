@@ -2,7 +2,15 @@ import ServiceDescription
 
 /// Declares where a service can be reached.
 struct EndpointBuilder {
+    /// What variables choose among, by which one is recognised in another server.
+    private struct Choice: Hashable {
+        /// The name that its type would have alone.
+        let name: String
+        let rawValues: [String]
+    }
+
     private var enumerations: [EndpointDeclaration.Enumeration] = []
+    private var indices: [Choice: Int] = [:]
     private var names = NameScope()
     private var typeNames = NameScope(reserved: ReservedTypeNames.all)
 
@@ -94,10 +102,9 @@ struct EndpointBuilder {
             (name: scope.claim(SwiftName.caseName($0.isEmpty ? "none" : $0)), rawValue: $0)
         }
         let wanted = SwiftName.type(variable.clientName ?? variable.name)
-        let known = enumerations.first { known in
-            known.name == wanted && known.values.map(\.rawValue) == values.map(\.rawValue)
-        }
-        if let known { return known }
+        let choice = Choice(name: wanted, rawValues: values.map(\.rawValue))
+        if let known = indices[choice] { return enumerations[known] }
+        indices[choice] = enumerations.count
         let enumeration = EndpointDeclaration.Enumeration(
             name: typeNames.claim(firstOf: [wanted, wanted + "Choice"]),
             values: values,

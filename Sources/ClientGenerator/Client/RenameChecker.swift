@@ -29,14 +29,22 @@ enum RenameChecker {
     ///
     /// A member is known by its name alone, and behind the name of its schema or of the generated type; a value only
     /// behind one of these.
-    static func check(
+    ///
+    /// - Parameters:
+    ///   - rename: What is renamed.
+    ///   - service: The whole service: what `filter` takes away is no mistake here.
+    ///   - client: The client with its types.
+    ///   - isCertain: Whether it has all types that it is meant to have. If not, only what stands behind the name of a schema is
+    ///     reported, which has all of its parts.
+    ///   - diagnostics: Takes what is wrong.
+    static func checkMembers(
         _ rename: ClientConfiguration.Rename,
         against service: Service,
-        models: [ModelDeclaration],
-        enumerations: [EnumerationDeclaration],
+        client: ClientDeclaration,
+        isCertain: Bool,
         diagnostics: inout Diagnostics
     ) {
-        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty, service.knows(all: .all) else { return }
+        guard !rename.properties.isEmpty || !rename.enumerationValues.isEmpty else { return }
         // The names of the description come first, because a hint is the first of equally near names.
         var properties: [String] = []
         var values: [String] = []
@@ -49,25 +57,31 @@ enum RenameChecker {
             default: break
             }
         }
-        for model in models {
+        for model in client.models {
             properties += model.properties.flatMap { [model.name + "." + $0.wirePath, $0.wireName] }
         }
-        for enumeration in enumerations {
+        for enumeration in client.enumerations {
             values += enumeration.values.map { enumeration.name + "." + $0.rawValue }
         }
-        report(rename.properties, "property", known: properties, &diagnostics)
-        report(rename.enumerationValues, "enumeration value", known: values, &diagnostics)
+        let isAll = isCertain && service.knows(all: .all)
+        let whole = Set(service.schemas.lazy.map(\.name).filter { service.hasWhole(schema: $0) })
+        let isKnown = { (name: String) in
+            isAll || name.firstIndex(of: ".").map { whole.contains(String(name[..<$0])) } ?? false
+        }
+        report(rename.properties, "property", known: properties, where: isKnown, &diagnostics)
+        report(rename.enumerationValues, "enumeration value", known: values, where: isKnown, &diagnostics)
     }
 
     private static func report(
         _ names: LocatedNames,
         _ kind: String,
         known: [String],
+        where isMeant: (String) -> Bool = { _ in true },
         _ diagnostics: inout Diagnostics
     ) {
         guard !names.isEmpty else { return }
         let all = Set(known)
-        for name in names.map(\.key) where !all.contains(name.value) {
+        for name in names.map(\.key) where !all.contains(name.value) && isMeant(name.value) {
             diagnostics.error(
                 "the description has no \(kind) '\(name.value)' to rename"
                     + NearestName.hint(for: name.value, among: known),
@@ -81,4 +95,7 @@ extension Service {
     /// Whether nothing of these kinds is lacking because of errors in the description, so that a name that is not among them is
     /// wrong.
     func knows(all parts: OmittedParts) -> Bool { omitted.isDisjoint(with: parts) }
+
+    /// Whether nothing of a schema is lacking because of errors in the description.
+    func hasWhole(schema name: String) -> Bool { knows(all: .all) || intact.schemas.contains(name) }
 }

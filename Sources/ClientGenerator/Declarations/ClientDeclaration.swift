@@ -4,6 +4,8 @@ import ServiceDescription
 struct ClientDeclaration: Sendable {
     /// A group of operations.
     struct Group: Sendable {
+        /// What tells it from other groups.
+        var key: GroupKey
         /// The name of the group, by which its files are named.
         var name: String
         /// The name of the property that leads to it.
@@ -58,6 +60,8 @@ struct ClientDeclaration: Sendable {
     var module: String
     /// What the description says about the service.
     var documentation: Documentation
+    /// The service, as a sentence calls it.
+    var subject: String
     /// The URL of the service, if the description names one.
     var endpoint: String?
     /// The path that is added to the endpoint that a caller gives, and others that may stand in its place.
@@ -76,6 +80,12 @@ struct ClientDeclaration: Sendable {
     var versions: [Version]
     /// The name of the case that is the latest version.
     var latestVersion: String
+    /// Whether any request says which version it is written for.
+    var sendsVersion: Bool {
+        (operations + groups.flatMap(\.operations)).contains { operation in
+            operation.parameters.contains { if case .apiVersion = $0.source { true } else { false } }
+        }
+    }
     /// The operations that belong to no group.
     var operations: [OperationDeclaration]
     /// The groups of operations.

@@ -21,6 +21,8 @@ struct ModelDeclaration: Sendable {
         var isReadOnly = false
         /// Whether whoever sends the model must give it, although the service never does.
         var isGiven = false
+        /// Whether whoever makes the model must say what it is, be that `nil`: the member must be there, and may be `null`.
+        var isStated = false
         /// What the description says about it.
         var documentation: Documentation
         /// Whether the member is kept by reference, because the struct would contain itself or grow too large.
@@ -29,6 +31,11 @@ struct ModelDeclaration: Sendable {
         var clientDefault: YAMLNode?
         /// What an initialiser takes for the member unless it is given something else, as generated code writes it.
         var initialValue: String?
+
+        /// Whether an initialiser must be given it.
+        var mustBeGiven: Bool { initialValue == nil && (!isOptional || isGiven || isStated) }
+        /// The type of what an initialiser must be given.
+        var givenType: SwiftType { isStated ? type.optional : type }
     }
 
     /// The name in Swift.

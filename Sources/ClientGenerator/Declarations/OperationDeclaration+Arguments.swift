@@ -5,6 +5,8 @@ extension OperationDeclaration {
         let name: String
         /// The type.
         let type: SwiftType
+        /// Whether it may be left out.
+        var isOptional = false
         /// The name on the wire; empty for the body and its media type, which have none.
         var wireName = ""
 
@@ -20,13 +22,13 @@ extension OperationDeclaration {
         }
         for member in body?.members ?? [] where member.isArgument {
             arguments.append(
-                Argument(name: member.name, type: member.property.type, wireName: member.property.wirePath)
+                Argument(name: member.name, type: member.property.givenType, wireName: member.property.wirePath)
             )
         }
         guard let body, body.isArgument else { return arguments }
-        arguments.append(Argument(name: body.name, type: body.type))
+        arguments.append(Argument(name: body.name, type: body.type, isOptional: body.isOptional))
         if body.asksForMediaType, let name = body.contentTypeName {
-            arguments.append(Argument(name: name, type: .string))
+            arguments.append(Argument(name: name, type: .string, isOptional: body.isOptional))
         }
         return arguments
     }

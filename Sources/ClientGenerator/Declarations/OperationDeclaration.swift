@@ -30,6 +30,8 @@ struct OperationDeclaration: Sendable {
         var source: Source
         /// The parameter of the description.
         var parameter: ServiceDescription.Parameter
+        /// How members of a form that is the whole query are sent where that is not the usual way.
+        var encodings: [FieldEncodingDeclaration] = []
         /// The value in Swift that is sent if none is given.
         var defaultValue: String?
         /// The name of the group among the options that it is a member of.
@@ -48,8 +50,10 @@ struct OperationDeclaration: Sendable {
         var mediaTypes: [String]
         /// How it stands in a document of XML, if its type does not say so.
         var root: XMLMemberDeclaration?
-        /// Whether it is an argument of the method, rather than a member of the options.
-        var isArgument: Bool
+        /// Whether it is an argument of the method. If it is not, callers give its ``members`` instead.
+        var isArgument = true
+        /// Whether it may be left out.
+        var isOptional: Bool
         /// What the description says about it.
         var documentation: Documentation
         /// How members are sent where that is not the usual way.
@@ -58,6 +62,8 @@ struct OperationDeclaration: Sendable {
         var isFile = false
         /// The members that callers give one by one instead of the whole.
         var members: [BodyMember] = []
+        /// What the body says of itself, whatever callers say: the member, and its value.
+        var fixedMember: FixedMember?
         /// The name of what says the media type, if the caller has a choice.
         var contentTypeName: String?
 
@@ -80,6 +86,8 @@ struct OperationDeclaration: Sendable {
         var type: SwiftType
         /// How it is read.
         var format: Format
+        /// The member of a page that says whether there are more, if one does.
+        var moreName: String?
         /// How the operation goes on after its answer, if it does; the rest is about its result then.
         var longRunning: LongRunning?
         /// What the description says about it, beyond that the operation has succeeded.

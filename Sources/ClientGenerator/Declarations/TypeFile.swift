@@ -4,5 +4,5 @@ enum TypeFile: Hashable, Sendable {
     /// inside of it stands in the same file.
     case type(String)
     /// That of the types which are described inside the operations of the group of this key.
-    case group(String)
+    case group(GroupKey)
 }

@@ -20,7 +20,12 @@ enum DocumentationLines {
     ///   - fallback: What is said if it says nothing.
     static func lines(_ documentation: Documentation, fallback: @autoclosure () -> String) -> [String] {
         var lines = text(documentation)
-        if lines.isEmpty { append(fallback(), to: &lines) }
+        if lines.isEmpty {
+            append(withDefault(fallback(), of: documentation), to: &lines)
+        } else if let value = documentation.defaultValue, !tells(lines, default: value) {
+            lines.append("")
+            append(sentence(onDefault: value), to: &lines)
+        }
         if documentation.isDeprecated { lines += ["", "- Warning: The service marks this as deprecated."] }
         return lines.map { $0.isEmpty ? "" : " " + $0 }
     }
@@ -44,30 +49,53 @@ enum DocumentationLines {
     ) -> [String] {
         // A list item is one paragraph: what follows an empty line would end the list.
         var paragraph = text(documentation)
-        if paragraph.isEmpty { append(fallback(), to: &paragraph) }
+        if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
         var lines: [String] = []
         let item = introduction + paragraph.prefix { !$0.isEmpty }.joined(separator: " ")
         fill(item[...], continuation: "    ", into: &lines)
         return lines.map { " " + $0 }
     }
 
+    /// The first paragraph of a text of the description, on one line.
+    static func paragraph(_ text: String) -> String {
+        self.text(Documentation(text: text)).prefix { !$0.isEmpty }.map(\.trimmed).joined(separator: " ")
+    }
+
     private static func text(_ documentation: Documentation) -> [String] {
         var lines: [String] = []
+        let summary = documentation.summary.map(markdown)
+        let text = documentation.text.map(markdown)
         // Many descriptions repeat the summary at the beginning of the text.
-        if let summary = documentation.summary, documentation.text?.hasPrefix(stripped(summary)) != true {
-            append(summary, to: &lines)
-        }
-        if let text = documentation.text {
-            if !lines.isEmpty { lines.append("") }
+        if let summary, text?.hasPrefix(stripped(summary)) != true { append(summary, to: &lines) }
+        if let text {
+            if lines.last?.isEmpty == false { lines.append("") }
             append(text, to: &lines)
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        if let value = documentation.defaultValue {
-            if !lines.isEmpty { lines.append("") }
-            append("The default is \(code(value)).", to: &lines)
-        }
         return lines
     }
+
+    private static func markdown(_ text: String) -> String {
+        FullStop.added(to: MarkdownText.markdown(visible(text)))
+    }
+
+    // MARK: Defaults
+
+    private static func withDefault(_ text: String, of documentation: Documentation) -> String {
+        guard let value = documentation.defaultValue else { return text }
+        return (text.isEmpty ? "" : text + " ") + sentence(onDefault: value)
+    }
+
+    private static func sentence(onDefault value: String) -> String { "The default is \(code(value))." }
+
+    /// Whether a text tells a default already.
+    private static func tells(_ lines: [String], default value: String) -> Bool {
+        let text = lines.joined(separator: " ").lowercased()
+        return text.contains("default") && Words(text).words.contains(value.lowercased())
+            || text.contains("default") && !value.isEmpty && text.contains(code(value).lowercased())
+    }
+
+    // MARK: Lines
 
     private static func stripped(_ line: String) -> Substring {
         var line = line[...]
@@ -77,25 +105,44 @@ enum DocumentationLines {
 
     private static func append(_ text: String, to lines: inout [String]) {
         var isCode = false
-        for line in visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        var isTable = false
+        let source = visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for (index, line) in source.enumerated() {
             let line = Substring(line.trimmingTrailingSpaces())
             let trimmed = Substring(line.utf8.drop { $0 == space })
             if trimmed.isEmpty {
+                isTable = false
                 // One empty line separates as well as two.
                 if lines.last?.isEmpty == false { lines.append("") }
                 continue
             }
             let isFence = trimmed.utf8.starts(with: "```".utf8)
             if isFence { isCode.toggle() }
-            if isCode || isFence || trimmed.utf8.first == UInt8(ascii: "|") {
+            isTable =
+                isTable || trimmed.utf8.first == UInt8(ascii: "|")
+                || index + 1 < source.count && isDelimiterRow(source[index + 1])
+            if isCode || isFence || isTable {
                 lines.append(String(line))
             } else {
                 let indentation = line[..<trimmed.startIndex]
-                let isItem = itemMarks.contains { trimmed.utf8.starts(with: $0.utf8) }
-                fill(line, continuation: indentation + (isItem ? "  " : ""), into: &lines)
+                fill(line, continuation: indentation + itemIndentation(of: trimmed), into: &lines)
             }
         }
         if isCode { lines.append("```") }
+    }
+
+    /// How far the text of an item of a list is indented; nothing if it is none.
+    private static func itemIndentation(of line: Substring) -> String {
+        if itemMarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { return "  " }
+        let digits = line.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        guard (1...9).contains(digits), line.utf8.dropFirst(digits).starts(with: ". ".utf8) else { return "" }
+        return String(repeating: " ", count: digits + 2)
+    }
+
+    /// Whether a line divides the head of a table from its rows (GitHub Flavored Markdown, 4.10).
+    private static func isDelimiterRow(_ line: Substring.UTF8View) -> Bool {
+        line.contains(UInt8(ascii: "|")) && line.contains(UInt8(ascii: "-"))
+            && line.allSatisfy { "|-: ".utf8.contains($0) }
     }
 
     /// The text with every line break as a line feed, every tab as spaces, and without what cannot be seen.

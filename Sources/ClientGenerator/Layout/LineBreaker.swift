@@ -42,8 +42,13 @@ enum LineBreaker {
             return
         }
         let margin = String(line.prefix { $0 == " " })
+        if let parts = blockBroken(line, margin: margin) {
+            for part in parts { append(part, to: &result) }
+            return
+        }
         guard let list = ArgumentList(line) else {
-            for part in inheritanceBroken(line, margin: margin) { result += (part + "\n").utf8 }
+            let parts = genericsBroken(line, margin: margin) ?? inheritanceBroken(line, margin: margin)
+            for part in parts { result += (part + "\n").utf8 }
             return
         }
         result += (list.head + "\n").utf8
@@ -52,6 +57,22 @@ enum LineBreaker {
             append(margin + indentation + argument + comma, to: &result)
         }
         append(margin + list.tail, to: &result)
+    }
+
+    /// The lines of a computed property whose body stands behind it; `nil` for any other line.
+    private static func blockBroken(_ line: String, margin: String) -> [String]? {
+        guard line.hasSuffix(" }"), line.contains(" var "), let open = line.firstRange(of: " { ") else { return nil }
+        let body = line[open.upperBound...].dropLast(2)
+        return [line[..<open.lowerBound] + " {", margin + indentation + body, margin + "}"]
+    }
+
+    /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.
+    private static func genericsBroken(_ line: String, margin: String) -> [String]? {
+        guard line.contains(": "), !line.contains("\""), let open = line.firstIndex(of: "<"),
+            let close = line.lastIndex(of: ">"), open < close
+        else { return nil }
+        let content = line[line.index(after: open)..<close]
+        return [String(line[...open]), margin + indentation + content, margin + line[close...]]
     }
 
     /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
@@ -85,19 +106,22 @@ enum LineBreaker {
         init?(_ line: String) {
             let bytes = Array(line.utf8)
             var depth = 0
-            var isText = false
+            // How many `#` stand before the quote of the text that is being read; `nil` outside of texts.
+            var signs: Int?
             var isEscaped = false
             var open: Int?
             var close: Int?
             var commas: [Int] = []
             for (index, byte) in bytes.enumerated() where close == nil {
-                if isText {
-                    if !isEscaped, byte == UInt8(ascii: "\"") { isText = false }
-                    isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+                if let count = signs {
+                    if !isEscaped, byte == UInt8(ascii: "\""), Self.signs(bytes[(index + 1)...]) >= count {
+                        signs = nil
+                    }
+                    isEscaped = count == 0 && byte == UInt8(ascii: "\\") && !isEscaped
                     continue
                 }
                 switch byte {
-                case UInt8(ascii: "\""): isText = true
+                case UInt8(ascii: "\""): signs = Self.signs(bytes[..<index].reversed())
                 case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                     if depth == 0, open == nil, Self.opensList(bytes, at: index) { open = index }
                     depth += 1
@@ -121,11 +145,21 @@ enum LineBreaker {
             arguments = parts
         }
 
-        /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text follows.
+        /// How many `#` come first.
+        private static func signs(_ bytes: some Sequence<UInt8>) -> Int {
+            var count = 0
+            for byte in bytes {
+                guard byte == UInt8(ascii: "#") else { break }
+                count += 1
+            }
+            return count
+        }
+
+        /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text or a value follows.
         private static func opensList(_ bytes: [UInt8], at index: Int) -> Bool {
             switch bytes[index] {
             case UInt8(ascii: "("): true
-            case UInt8(ascii: "["): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\"")
+            case UInt8(ascii: "["): index + 1 < bytes.count && "\".".utf8.contains(bytes[index + 1])
             default: false
             }
         }

@@ -12,32 +12,6 @@ enum PackageText {
         return String(line).split(separator: " ").joined(separator: " ")
     }
 
-    /// The text as a string of JSON, which YAML reads as well (YAML 1.2, 7.3.1), quotes included.
-    ///
-    /// What cannot be seen is written by its number (RFC 8259, 7).
-    static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            default:
-                if SwiftText.isHarmless(scalar) {
-                    quoted.unicodeScalars.append(scalar)
-                } else {
-                    for unit in String(scalar).utf16 {
-                        let digits = String(unit, radix: 16)
-                        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                    }
-                }
-            }
-        }
-        return quoted + "\""
-    }
-
     /// The text on one line of Markdown, where it means nothing but itself, except for what is marked as code.
     static func markdown(_ text: String) -> String {
         let parts = line(text).split(separator: "`", omittingEmptySubsequences: false).map(String.init)

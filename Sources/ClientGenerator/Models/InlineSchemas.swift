@@ -22,5 +22,22 @@ extension ModelCatalog {
             values = enumeration.values.map { [$0.rawValue, $0.clientName] }
             isFrozen = enumeration.isFrozen
         }
+
+        /// The named schemas that are enumerations, the first of equals each, for what stands elsewhere as well, by their name and
+        /// with their values.
+        ///
+        /// - Parameters:
+        ///   - service: The service.
+        ///   - used: The named schemas that operations lead to; others may get another name.
+        static func indices(of service: Service, used: Set<Int>) -> [InlineEnumeration: Int] {
+            var indices: [InlineEnumeration: Int] = [:]
+            for index in used.sorted() {
+                guard case .enumeration(var enumeration) = service.schemas[index].schema.shape else { continue }
+                enumeration.clientName = enumeration.clientName ?? service.schemas[index].name
+                let key = InlineEnumeration(enumeration)
+                indices[key] = indices[key] ?? index
+            }
+            return indices
+        }
     }
 }

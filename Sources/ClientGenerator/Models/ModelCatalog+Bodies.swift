@@ -31,15 +31,47 @@ extension ModelCatalog {
     /// - Parameters:
     ///   - schema: The schema.
     ///   - place: The words that name a type after where the schema stands.
+    mutating func patchType(of schema: Schema, at place: String) -> SwiftType {
+        var begun: [PatchInProgress] = []
+        let type = patchType(of: schema, at: place, in: nil, begun: &begun)
+        let outer = file
+        defer { file = outer }
+        // Without recursion, because objects may lead to objects for as long as a description likes.
+        while let last = begun.indices.last {
+            file = begun[last].surroundings
+            if let property = begun[last].nextProperty {
+                let place = begun[last].owner + " " + property.name
+                let type = patchType(of: property.schema, at: place, in: begun[last].file, begun: &begun)
+                begun[last].add(property, .patchMember(type))
+            } else if let additional = begun[last].nextAdditional {
+                let place = begun[last].owner + " value"
+                let type = patchType(of: additional, at: place, in: begun[last].file, begun: &begun)
+                begun[last].additional = .patchMember(type)
+            } else {
+                add(begun.removeLast().model)
+            }
+        }
+        return type
+    }
+
+    /// - Parameters:
     ///   - patchFile: The file of the patch that the schema stands inside of, if it does.
-    mutating func patchType(of schema: Schema, at place: String, in patchFile: TypeFile? = nil) -> SwiftType {
+    ///   - begun: Takes the patch if it is one of an object that was not met before: its name is known, its members are not.
+    private mutating func patchType(
+        of schema: Schema,
+        at place: String,
+        in patchFile: TypeFile?,
+        begun: inout [PatchInProgress]
+    ) -> SwiftType {
         let root = resolved(schema)
         switch root.shape {
         case .map(let value):
             let member = place + " value"
             // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
             let isReferenceToMap = referenceIndex(of: value) != nil && resolved(value).isMap
-            let type = isReferenceToMap ? type(of: value, at: member) : patchType(of: value, at: member, in: patchFile)
+            let type =
+                isReferenceToMap
+                ? type(of: value, at: member) : patchType(of: value, at: member, in: patchFile, begun: &begun)
             return .dictionary(of: .patchMember(type), isNullable: false)
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: root), names: object.properties.map(\.name))
@@ -50,7 +82,7 @@ extension ModelCatalog {
             let type = SwiftType(name, model: name)
             patchTypes[key] = type
             let isInside = owner == nil && (patchFile ?? file) != nil
-            declarePatch(of: object, owner: base, name: name, in: isInside ? patchFile ?? file : nil)
+            begun.append(patch(of: object, owner: base, name: name, in: isInside ? patchFile ?? file : nil))
             return type
         default: return type(of: schema, at: place)
         }
@@ -68,44 +100,28 @@ extension ModelCatalog {
         return index
     }
 
-    private mutating func declarePatch(of object: ObjectSchema, owner: String, name: String, in patchFile: TypeFile?) {
+    /// A patch of an object, whose members are named and have no types yet.
+    private mutating func patch(of object: ObjectSchema, owner: String, name: String, in patchFile: TypeFile?)
+        -> PatchInProgress
+    {
         let patchFile = patchFile ?? .type(name)
-        let outer = file
-        // What is no patch itself is the same type that what is changed has.
-        if patchFile == .type(name) { file = .type(owner) }
-        defer { file = outer }
         var scope = Self.memberScope
+        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         // The service alone sets what is read only.
         let sent = object.properties.filter { !$0.isReadOnly }
-        let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
-        let memberNames = scope.claim(sent.map { ($0.name, nameCandidates(for: $0, of: [owner, name])) })
-        let properties = zip(sent, memberNames).map { property, memberName in
-            ModelDeclaration.Property(
-                name: memberName,
-                wireName: property.name,
-                type: .patchMember(
-                    patchType(of: property.schema, at: owner + " " + property.name, in: patchFile)
-                ),
-                isOptional: true,
-                writesNull: false,
-                documentation: property.documentation
-            )
-        }
-        var model = ModelDeclaration(
+        let names = scope.claim(sent.map { ($0.name, nameCandidates(for: $0, of: [owner, name])) })
+        report(scope.refusals, of: rename.properties, "property", in: [owner, name])
+        return PatchInProgress(
             name: name,
+            owner: owner,
             file: patchFile,
-            documentation: Documentation(
-                text: "A change of a `\(owner)`. Members that are not mentioned stay as they are (RFC 7396)."
-            ),
-            properties: properties
+            // What is no patch itself is the same type that what is changed has.
+            surroundings: patchFile == .type(name) ? .type(owner) : file,
+            properties: sent,
+            names: names,
+            additionalProperties: object.additionalProperties,
+            additionalName: additionalName
         )
-        if let additional = object.additionalProperties {
-            model.additionalProperties = .patchMember(
-                patchType(of: additional, at: owner + " value", in: patchFile)
-            )
-            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
-        }
-        add(model)
     }
 }
 

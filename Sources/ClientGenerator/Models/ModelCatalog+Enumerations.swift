@@ -20,7 +20,9 @@ extension ModelCatalog {
     ) -> SwiftType {
         let ownNames = [wireName, name].compactMap { $0 }
         let rename = rename
-        var scope = NameScope(reserved: ["allCases", "rawValue", "requestString", "hash", "hashValue", "description"])
+        var scope = NameScope(reserved: [
+            "allCases", "knownValues", "rawValue", "requestString", "hash", "hashValue", "description",
+        ])
         let rawType = EnumerationLiterals.type(of: enumeration)
         let literals = literals(of: enumeration, as: rawType)
         let valueNames = scope.claim(
@@ -33,6 +35,7 @@ extension ModelCatalog {
                 return (value.rawValue, [SwiftName.caseName(wanted), plain + "Value"])
             }
         )
+        report(scope.refusals, of: rename.enumerationValues, "value", in: [wireName, name])
         let values = zip(literals, valueNames).map { value, valueName in
             EnumerationDeclaration.Value(
                 name: valueName,
@@ -46,7 +49,7 @@ extension ModelCatalog {
             EnumerationDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation,
+                documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
                 rawType: enumeration.rawType,
                 rawSwiftType: SwiftType(rawType),
                 values: values,

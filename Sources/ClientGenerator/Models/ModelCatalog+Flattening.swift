@@ -4,6 +4,8 @@ extension ModelCatalog {
     /// How many members a model may have by taking over those of others. Objects that hold two others each, on every level,
     /// would bring in any number.
     private static let largestFlattenedModel = 250
+    /// How deep objects may stand in one another whose members a model takes over.
+    private static let deepestFlattening = 64
 
     /// The members of an object; in the place of each that the description wants flattened (`x-ms-client-flatten`) those of
     /// the object that it holds.
@@ -101,6 +103,9 @@ extension ModelCatalog {
         if outer.path.contains(place) { return keep(property, "it leads back to the object that it stands in") }
         if property.isRequired, isNullable(property.schema) {
             return keep(property, "it must be there and may be null, which its members cannot tell")
+        }
+        guard outer.path.count <= Self.deepestFlattening else {
+            return keep(property, "it stands more than \(Self.deepestFlattening) objects deep in the outer one")
         }
         if isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
         guard count + object.properties.count <= Self.largestFlattenedModel else {

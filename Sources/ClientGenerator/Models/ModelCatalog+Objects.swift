@@ -3,9 +3,7 @@ import ServiceDescription
 
 extension ModelCatalog {
     /// The names that members must not take.
-    static let memberScope = NameScope(
-        reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers", "description"]
-    )
+    static let memberScope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers"])
 
     /// Declares the struct of an object.
     ///
@@ -26,6 +24,7 @@ extension ModelCatalog {
         let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         let members = flattened(object, of: schema, named: name)
         let memberNames = claimNames(of: members, owners: [wireName, name], in: &scope)
+        report(scope.refusals, of: rename.properties, "property", in: [wireName, name])
         let isSent = isSent(schema)
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
@@ -35,7 +34,7 @@ extension ModelCatalog {
         var model = ModelDeclaration(
             name: name,
             file: file,
-            documentation: schema.documentation,
+            documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
             properties: properties
         )
         if let additional = object.additionalProperties {
@@ -74,9 +73,22 @@ extension ModelCatalog {
             writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
             isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
             isGiven: property.isRequired && property.isWriteOnly && !isNullable,
-            documentation: property.documentation,
+            isStated: property.isRequired && isNullable && !isOneWay,
+            documentation: property.documentation.titled(property.schema.title, unless: property.name),
             clientDefault: property.clientDefault
         )
+    }
+
+    /// Reports new names of members or values that something else in the same type has.
+    mutating func report(
+        _ refusals: [NameScope.Refusal],
+        of entries: LocatedNames,
+        _ kind: String,
+        in owners: [String?]
+    ) {
+        guard !refusals.isEmpty else { return }
+        let owners = owners.compactMap(\.self)
+        RenameChecker.report(refusals, of: entries, kind, in: owners, diagnostics: &diagnostics)
     }
 
     /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.

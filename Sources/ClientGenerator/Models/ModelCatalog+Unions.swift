@@ -16,6 +16,8 @@ struct UnionTypes {
     var recursive: Set<Int> = []
     /// The values that stand for the objects of named schemas, in each of the unions that hold them.
     var tags: [Mark: [[String]]] = [:]
+    /// The named objects that are subtypes with subtypes, and stand somewhere by themselves.
+    var subtypes: Set<Int> = []
     /// Where the structs of named schemas stand among the models.
     var models: [Int: Int] = [:]
 }
@@ -27,7 +29,10 @@ extension ModelCatalog {
     mutating func objectType(of index: Int) -> SwiftType {
         guard choices.subtypes(of: index) != nil else { return exactType(of: index) }
         enqueue(index)
-        var type = SwiftType(names[index])
+        if names.isSubtypeWithSubtypes(index), unionTypes.subtypes.insert(index).inserted {
+            declareChoice(of: index, in: .type(names[index]))
+        }
+        var type = SwiftType(names.choice(index))
         type.isUnion = true
         return type
     }
@@ -38,12 +43,17 @@ extension ModelCatalog {
         return SwiftType(names.exact(index), model: names.exact(index))
     }
 
-    /// Declares the union of a named object and its subtypes, if it has any.
+    /// Declares the union of a named object and its subtypes, if it has any. That of a subtype is declared where the subtype stands
+    /// by itself: as a case of its base it is only its struct.
     mutating func declareSubtypes(of index: Int, in file: TypeFile) {
+        if !names.isSubtypeWithSubtypes(index) { declareChoice(of: index, in: file) }
+    }
+
+    private mutating func declareChoice(of index: Int, in file: TypeFile) {
         guard let choice = choices.subtypes(of: index) else { return }
         let schema = service.schemas[index].schema
         let cases = cases(of: choice, at: names[index])
-        declare(cases.declared, choice, schema, name: names[index], in: file)
+        declare(cases.declared, choice, schema, name: names.choice(index), in: file)
     }
 
     // MARK: Unions
@@ -124,9 +134,15 @@ extension ModelCatalog {
     private mutating func cases(of choice: Choice, at place: String) -> Cases {
         var scope = NameScope(reserved: ["unknown", "payload"])
         var cases = Cases()
+        let objects = choice.alternatives.count { if case .object = $0.schema.shape { true } else { false } }
         for alternative in choice.alternatives {
-            let schema = alternative.schema.withoutCoding
-            let names = UnionCaseNames.candidates(for: schema, tags: alternative.tags, in: service)
+            let schema = withoutCoding(alternative.schema)
+            let names = UnionCaseNames.candidates(
+                for: schema,
+                tags: alternative.tags,
+                isAmongObjects: objects > 1,
+                in: service
+            )
             let place = place + " " + names[0]
             let type = alternative.isExact ? exactType(of: schema, at: place) : self.type(of: schema, at: place)
             if !choice.mayLackProperty { note(alternative, choice.propertyName) }
@@ -172,7 +188,7 @@ extension ModelCatalog {
             UnionDeclaration(
                 name: name,
                 file: file,
-                documentation: schema.documentation,
+                documentation: schema.documentation.titled(schema.title, unless: name),
                 discriminator: cases.contains { !$0.tags.isEmpty } ? choice.propertyName : nil,
                 mayLackDiscriminator: choice.mayLackProperty,
                 xmlDiscriminator: choice.propertyName.flatMap {
@@ -203,16 +219,21 @@ extension ModelCatalog {
                 tags[mark.propertyName, default: []] += lists
             }
             for (propertyName, lists) in tags.sorted(by: { $0.key < $1.key }) {
-                writeTag(of: lists, for: propertyName, in: model)
+                writeTag(of: lists, for: propertyName, in: model, called: service.schemas[index].name)
             }
         }
     }
 
-    private mutating func writeTag(of lists: [[String]], for propertyName: String, in model: Int) {
+    private mutating func writeTag(
+        of lists: [[String]],
+        for propertyName: String,
+        in model: Int,
+        called wireName: String
+    ) {
         // The value must stand for the object in every union that holds it.
         let tags = lists.first?.filter { tag in lists.allSatisfy { $0.contains(tag) } } ?? []
         guard let member = models[model].properties.firstIndex(where: { $0.isCalled(propertyName) }) else {
-            return addTag(tags.first, as: propertyName, to: model)
+            return addTag(tags.first, as: propertyName, to: model, called: wireName)
         }
         guard let tag = tags.first else { return }
         let type = models[model].properties[member].type
@@ -239,13 +260,22 @@ extension ModelCatalog {
     }
 
     /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
-    private mutating func addTag(_ tag: String?, as propertyName: String, to model: Int) {
+    private mutating func addTag(_ tag: String?, as propertyName: String, to model: Int, called wireName: String) {
+        let mark = service.mark
+        let property = Property(
+            name: propertyName,
+            isRequired: false,
+            schema: Schema(shape: .any, mark: mark),
+            mark: mark
+        )
+        var reserved = Self.memberScope
+        let name = reserved.claim(firstOf: nameCandidates(for: property, of: [wireName, models[model].name]))
         var scope = NameScope(
             reserved: models[model].properties.map(\.name) + [models[model].additionalPropertiesName]
         )
         models[model].properties.append(
             ModelDeclaration.Property(
-                name: scope.claim(SwiftName.value(propertyName)),
+                name: scope.claim(name),
                 wireName: propertyName,
                 type: .string,
                 isOptional: true,
@@ -254,22 +284,5 @@ extension ModelCatalog {
                 initialValue: tag.map(SwiftText.quoted)
             )
         )
-    }
-}
-
-extension Schema {
-    /// The schema without formats that need a coding of their own, which a case has no place for.
-    fileprivate var withoutCoding: Schema {
-        var plain = self
-        switch shape {
-        case .string("date-time-rfc1123"), .string("rfc1123"), .string("base64url"), .string("decimal"):
-            plain.shape = .string(format: nil)
-        case .integer("unixtime"): plain.shape = .integer(format: nil)
-        case .number("unixtime"): plain.shape = .number(format: nil)
-        case .array(let element): plain.shape = .array(element.withoutCoding)
-        case .map(let value): plain.shape = .map(value.withoutCoding)
-        default: break
-        }
-        return plain
     }
 }

@@ -26,7 +26,7 @@ struct ModelCatalog {
     let xml: XMLForms
 
     let service: Service
-    private let formats: FormatTypes
+    let formats: FormatTypes
     let rename: ClientConfiguration.Rename
     let frozen: Set<String>
     let expandable: Set<String>
@@ -34,6 +34,8 @@ struct ModelCatalog {
     private var inlineNames: NameScope
     var inlineTypes: [InlineSchema: SwiftType] = [:]
     private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
+    /// The enumerations among the named schemas that operations lead to.
+    private let declaredEnumerations: [InlineEnumeration: Int]
     /// How the alternatives of unions are told apart.
     var choices: ChoiceResolver
     /// What is known about the unions that were needed so far.
@@ -85,6 +87,7 @@ struct ModelCatalog {
             scope: &scope
         )
         inlineNames = scope
+        declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
         multipart = MultipartMembers(service)
@@ -101,13 +104,13 @@ struct ModelCatalog {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
-        case .integer(let format): return formats.integer(format: format)
-        case .number(let format): return formats.number(format: format)
+        case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
+        case .number(let format): return formats.number(format: format).orText(schema.allowsText)
         case .boolean: return SwiftType("Bool")
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: place + " item"), isNullable: isNullable(element))
+            return .array(of: type(of: element, at: itemPlace(of: place)), isNullable: isNullable(element))
         case .map(let value):
             return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
         case .enumeration(let enumeration):
@@ -116,6 +119,10 @@ struct ModelCatalog {
             // Enumerations of one name (`x-ms-enum`) and the same values are one.
             let same = enumeration.clientName.map { _ in InlineEnumeration(enumeration) }
             if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
+            if let index = same.flatMap({ declaredEnumerations[$0] }) {
+                enqueue(index)
+                return SwiftType(names[index])
+            }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
             inlineTypes[key] = SwiftType(name)
             if let same { namedEnumerations[same] = SwiftType(name) }
@@ -152,6 +159,7 @@ struct ModelCatalog {
     mutating func declare(_ indices: [Int]) {
         declareReferences()
         names.claimUnused(in: &inlineNames)
+        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in indices {
             _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
@@ -195,11 +203,21 @@ struct ModelCatalog {
         return inlineNames.claim(names.allowed(SwiftName.type(words)))
     }
 
+    /// Whether no type has the name that words make.
+    func isFree(_ place: String) -> Bool { inlineNames.isFree(names.allowed(SwiftName.type(place))) }
+
     /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
     ///
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String {
         inlineNames.claim(names.allowed(SwiftName.type(place)))
+    }
+
+    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
+    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
+        let (left, right) = (resolved(left), resolved(right))
+        return SourcePlace(of: left) == SourcePlace(of: right)
+            || SchemaComparison.haveOneType(left, right, formats: formats)
     }
 
     /// Whether requests send values of a schema.

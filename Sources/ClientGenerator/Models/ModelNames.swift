@@ -9,9 +9,11 @@ import ServiceDescription
 struct ModelNames {
     private var names: [String]
     private var baseNames: [Int: String] = [:]
+    private var choiceNames: [Int: String] = [:]
     private let prefix: String
     private let candidates: [Candidate]
     private let bases: Set<Int>
+    private let subtypes: Set<Int>
     private let isUsed: [Bool]
 
     /// The name that a schema would have alone.
@@ -41,7 +43,9 @@ struct ModelNames {
         }
         // What is no type, or not yet one, is called as it would be.
         names = candidates.map(\.name)
-        bases = Set(service.schemas.indices.filter { choices.subtypes(of: $0) != nil })
+        let parents = service.schemas.indices.filter { choices.subtypes(of: $0) != nil }
+        bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
+        subtypes = Set(parents).subtracting(bases)
         isUsed = service.schemas.indices.map { used.contains($0) || service.operations.isEmpty }
         claim(in: &scope) { $0.isConfigured || $1 }
     }
@@ -62,6 +66,7 @@ struct ModelNames {
         )
         for (index, name) in zip(indices, claimed) { names[index] = name }
         for index in indices where bases.contains(index) { baseNames[index] = scope.claim(names[index] + "Base") }
+        for index in indices where subtypes.contains(index) { choiceNames[index] = scope.claim("Any" + names[index]) }
     }
 
     private static func candidate(
@@ -95,8 +100,15 @@ struct ModelNames {
     /// Whether the schema of an index becomes a type of its own.
     func isType(_ index: Int) -> Bool { candidates[index].isType }
 
-    /// The name of the struct of the schema of an index, which is another one where the schema has subtypes.
+    /// The name of the struct of the schema of an index, which is another one where the schema says how its subtypes are told apart.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
+
+    /// The name of the choice between the schema of an index and its subtypes. It is another one where the schema is a subtype
+    /// itself: it may get its first subtype at any time, and its struct must not change its name then.
+    func choice(_ index: Int) -> String { choiceNames[index] ?? names[index] }
+
+    /// Whether the schema of an index is a subtype that has subtypes itself.
+    func isSubtypeWithSubtypes(_ index: Int) -> Bool { subtypes.contains(index) }
 
     /// A name that hides no type of the language or the runtime, and that is no value's name, which it is in a script without
     /// capitals: the given one, or the given one behind the prefix or `Model`.
@@ -114,6 +126,13 @@ struct ModelNames {
     private static func hasCapital(_ name: String) -> Bool {
         guard let first = name.first else { return true }
         return first.lowercased() != String(first)
+    }
+}
+
+extension NamedSchema {
+    /// Whether it says itself how its subtypes are told apart.
+    fileprivate var tellsSubtypes: Bool {
+        if case .object(let object) = schema.shape { object.discriminator != nil } else { false }
     }
 }
 

@@ -16,21 +16,27 @@ struct MultipartMembers {
     init(_ service: Service) {
         for content in service.operations.compactMap(\.body).flatMap(\.contents)
         where MediaTypes.isMultipart(content.mediaType) {
-            guard let schema = content.schema.map(service.resolved),
-                case .object(let object) = schema.shape
-            else { continue }
-            let place = SourcePlace(of: schema)
-            for property in object.properties {
-                let encoding = content.encodings.first { $0.name == property.name }
-                if Self.isFile(Self.element(of: property.schema, in: service), encoding) {
-                    kinds[place, default: [:]][property.name] = .file
-                } else if encoding?.headerNames.isEmpty == false, kinds[place]?[property.name] == nil {
-                    kinds[place, default: [:]][property.name] = .part
-                }
+            guard let schema = content.schema.map(service.resolved) else { continue }
+            // A body may be one of several objects.
+            var schemas = [schema]
+            if case .union(let union) = schema.shape { schemas = union.alternatives.map(service.resolved) }
+            for schema in schemas { add(schema, of: content, service) }
+        }
+    }
+
+    private mutating func add(_ schema: Schema, of content: Content, _ service: Service) {
+        guard case .object(let object) = schema.shape else { return }
+        let place = SourcePlace(of: schema)
+        for property in object.properties {
+            let encoding = content.encodings.first { $0.name == property.name }
+            if Self.isFile(Self.element(of: property.schema, in: service), encoding) {
+                kinds[place, default: [:]][property.name] = .file
+            } else if encoding?.headerNames.isEmpty == false, kinds[place]?[property.name] == nil {
+                kinds[place, default: [:]][property.name] = .part
             }
-            if let others = object.additionalProperties, Self.isFile(service.resolved(others), nil) {
-                otherFiles.insert(place)
-            }
+        }
+        if let others = object.additionalProperties, Self.isFile(service.resolved(others), nil) {
+            otherFiles.insert(place)
         }
     }
 

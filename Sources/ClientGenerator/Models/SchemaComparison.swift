@@ -20,6 +20,21 @@ enum SchemaComparison {
         }
     }
 
+    /// Whether values of two schemas can have one type in Swift: where they are the same, and where they differ only in formats
+    /// that Swift has one type for.
+    ///
+    /// - Parameter formats: The types of primitive values.
+    static func haveOneType(_ left: Schema, _ right: Schema, formats: FormatTypes) -> Bool {
+        switch (left.shape, right.shape) {
+        case (.string(let left), .string(let right)): formats.string(format: left) == formats.string(format: right)
+        case (.integer(let left), .integer(let right)): formats.integer(format: left) == formats.integer(format: right)
+        case (.number(let left), .number(let right)): formats.number(format: left) == formats.number(format: right)
+        case (.array(let left), .array(let right)), (.map(let left), .map(let right)):
+            haveOneType(left, right, formats: formats)
+        default: areSame(left.nonNull, right.nonNull)
+        }
+    }
+
     private static func areSame(_ left: UnionSchema, _ right: UnionSchema) -> Bool {
         left.discriminator == nil && right.discriminator == nil && left.alternatives.count == right.alternatives.count
             && zip(left.alternatives, right.alternatives).allSatisfy { areSame($0, $1) }
@@ -36,5 +51,14 @@ enum SchemaComparison {
             left.name == right.name && left.isRequired == right.isRequired && left.isReadOnly == right.isReadOnly
                 && (left.flattening == nil) == (right.flattening == nil) && areSame(left.schema, right.schema)
         }
+    }
+}
+
+extension Schema {
+    /// The schema of the same values but `null`.
+    fileprivate var nonNull: Schema {
+        var schema = self
+        schema.isNullable = false
+        return schema
     }
 }

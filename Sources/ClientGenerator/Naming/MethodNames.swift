@@ -3,7 +3,7 @@ import ClientConfiguration
 /// Names the methods of operations. Methods of one group may share a name if their labels tell them apart.
 struct MethodNames {
     private let rename: ClientConfiguration.Rename
-    private var scopes: [String?: NameScope] = [:]
+    private var scopes: [GroupKey?: NameScope] = [:]
 
     private init(rename: ClientConfiguration.Rename) {
         self.rename = rename
@@ -42,30 +42,40 @@ struct MethodNames {
     ) -> (candidates: [String], rank: Int) {
         let identifier = operation.operation.identifier
         if let configured = rename.operations[identifier]?.value { return ([SwiftName.escaped(configured)], 0) }
-        let short = OperationNames.method(
-            parts,
-            returnsCollection: operation.output.isCollection,
-            firstLabel: operation.labels.first
-        )
+        let names = [false, true].map { keepsLabel in
+            OperationNames.method(
+                parts,
+                returnsCollection: operation.output.isCollection,
+                firstLabel: operation.labels.first,
+                keepsLabel: keepsLabel
+            )
+        }
+        let short = names[0]
         let full = SwiftName.value(parts.words)
         let isSpelt = identifier.hasSuffix(SwiftName.unescaped(full))
-        return ([short, full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
+        return (names + [full, SwiftName.value(identifier)], !isSpelt ? 3 : short == full ? 1 : 2)
     }
 
     private mutating func claim(_ candidates: [String], for operation: OperationDeclaration) -> String {
-        let signature = operation.labels.map { $0 + ":" }.joined()
         // `Pets` and `pets` are one group.
-        let group = operation.group.map(ClientBuilder.groupKey)
+        let group = operation.group.map { GroupKey($0) }
         // The name stands at the end, where a number would be added to it.
-        let prefix = signature + "("
+        let prefixes = operation.labelings.map { labels in labels.map { $0 + ":" }.joined() + "(" }
         let claimed = scopes[group, default: NameScope()].claim(
-            firstOf: candidates.map { prefix + SwiftName.unescaped($0) }
+            firstOf: candidates.map(SwiftName.unescaped),
+            behind: prefixes
         )
-        return SwiftName.escaped(String(claimed.dropFirst(prefix.count)))
+        return SwiftName.escaped(claimed)
     }
 }
 
 extension OperationDeclaration {
     /// The labels of the method's arguments, without the options that follow them.
     var labels: [String] { arguments.map(\.label) }
+
+    /// The labels of calls: of those that leave nothing out and, where something may be left out, of those that do.
+    var labelings: [[String]] {
+        let required = arguments.filter { !$0.isOptional }.map(\.label)
+        return required.count < labels.count ? [labels, required] : [labels]
+    }
 }

@@ -4,6 +4,16 @@ struct NameScope {
     private let ignoresCase: Bool
     /// The numbers that are known to be taken behind a name, so that many of one name are not counted through for each.
     private var counts: [String: Int] = [:]
+    /// The names that the user chose and that were taken already, by what they were for.
+    private(set) var refusals: [Refusal] = []
+
+    /// A name that the user chose and did not get.
+    struct Refusal {
+        /// What it was for.
+        let wireName: String
+        /// The name.
+        let name: String
+    }
 
     /// A scope in which the given names are taken already.
     ///
@@ -20,6 +30,9 @@ struct NameScope {
         claim(firstOf: [wanted])
     }
 
+    /// Whether nobody has a name yet.
+    func isFree(_ name: String) -> Bool { !taken.contains(key(name)) }
+
     /// Takes the first of the candidates that is free, or the last of them with a number.
     ///
     /// - Parameter candidates: The names that will do, the best first; at least one.
@@ -32,6 +45,31 @@ struct NameScope {
         while !taken.insert(key(base + String(number))).inserted { number += 1 }
         counts[key(base)] = number
         return base + String(number)
+    }
+
+    /// Takes the first of the candidates that is free behind each of several prefixes, or the last of them with a number.
+    ///
+    /// - Parameters:
+    ///   - candidates: The names that will do, the best first; at least one.
+    ///   - prefixes: What stands before the name; at least one.
+    /// - Returns: The name, without a prefix.
+    mutating func claim(firstOf candidates: [String], behind prefixes: [String]) -> String {
+        let base = SwiftName.unescaped(candidates.last ?? "value")
+        let counted = key((prefixes.first ?? "") + base)
+        var number = counts[counted, default: 1]
+        var names = candidates[...]
+        while true {
+            if names.isEmpty {
+                number += 1
+                names = [base + String(number)]
+            }
+            let name = names.removeFirst()
+            let keys = prefixes.map { key($0 + name) }
+            guard taken.isDisjoint(with: keys) else { continue }
+            taken.formUnion(keys)
+            if number > 1 { counts[counted] = number }
+            return name
+        }
     }
 
     /// Takes a name for each of several things at once.
@@ -48,7 +86,11 @@ struct NameScope {
         var names = Array(repeating: "", count: things.count)
         for rank in 0...2 {
             for index in things.indices where ranks[index] == rank {
-                names[index] = claim(firstOf: things[index].candidates)
+                let (wireName, candidates) = things[index]
+                names[index] = claim(firstOf: candidates)
+                if rank == 0, let wanted = candidates.first, names[index] != wanted {
+                    refusals.append(Refusal(wireName: wireName, name: wanted))
+                }
             }
         }
         return names

@@ -3,7 +3,7 @@ import ServiceDescription
 
 /// Names operations and the groups that they belong to (G046–G048, G052).
 ///
-/// An operation whose identifier reads `Group_Operation` or `group/operation` belongs to that group. Any other belongs to the
+/// An operation whose identifier reads `Group_Operation`, `group/operation` or `group#operation` belongs to that group. Any other belongs to the
 /// group of its first tag, if operations have more than one. What one operation is called never depends on the identifiers of
 /// others, so that a new one does not move them.
 struct OperationNames {
@@ -19,7 +19,7 @@ struct OperationNames {
     /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
-    let formerTags: [String]
+    let formerTags: [GroupKey]
 
     /// The names of a service's operations.
     ///
@@ -29,10 +29,10 @@ struct OperationNames {
     init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
         // Tags that make one group, such as `Pets` and `pets`, are one.
         let keys = Set(
-            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map(ClientBuilder.groupKey)
+            operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map { GroupKey($0) }
         )
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        formerTags = groups == nil && keys.count == 2 ? keys.sorted() : []
+        formerTags = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
         shortIdentifiers = Self.shortIdentifiers(of: operations)
     }
 
@@ -87,24 +87,38 @@ struct OperationNames {
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag
-    /// `users.user`.
+    /// `users.user`, `user_groups_list` for the tag `user-groups`, and `user-groups-list` for `User groups`.
     private static func withoutTag(_ tag: String, _ identifier: String) -> String {
-        guard identifier.hasPrefix(tag) else { return identifier }
-        let rest = identifier.dropFirst(tag.count)
-        guard let separator = rest.first, ".:/".contains(separator), rest.count > 1 else { return identifier }
-        return String(rest.dropFirst())
+        if identifier.hasPrefix(tag) {
+            let rest = identifier.dropFirst(tag.count)
+            if let separator = rest.first, ".:/".contains(separator), rest.count > 1 { return String(rest.dropFirst()) }
+        }
+        let words = Words(tag).lowercased
+        let parts = identifier.split { "_-".contains($0) }
+        guard parts.count > words.count, parts.prefix(words.count).map({ $0.lowercased() }) == words else {
+            return identifier
+        }
+        return String(identifier[parts[words.count].startIndex...])
     }
 
-    /// The group and the name in an identifier of the form `Group_Operation` or `group/operation`.
+    /// The group and the name in an identifier of the form `Group_Operation`, `group/operation` or `group#operation`, which
+    /// is what goa writes, with a number behind it where the operation has several paths: `group#operation#1`.
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        for separator in "/_".utf8 {
-            let parts = identifier.utf8.split(separator: separator, omittingEmptySubsequences: false)
+        for separator in "/#_".utf8 {
+            let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
+            let parts = identifier.utf8.split(
+                separator: separator,
+                maxSplits: isNumbered ? 1 : .max,
+                omittingEmptySubsequences: false
+            )
             guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { continue }
             let (group, name) = (Substring(parts[0]), Substring(parts[1]))
             // `get_item` is a name of two words; `Items_Get` is a group and a name.
             if separator == UInt8(ascii: "_"), group.first?.isUppercase != true { continue }
+            // `POST_mail-send` says how it is sent, and a tag what it is about.
+            if group == operation.method, !operation.tags.isEmpty { continue }
             return (group, name)
         }
         return nil
@@ -116,9 +130,16 @@ struct OperationNames {
     ///   - parts: The group and the words of the name.
     ///   - returnsCollection: Whether the operation returns a collection, which `list` is the verb for.
     ///   - firstLabel: The label of the first argument, which may already name what the verb applies to.
-    static func method(_ parts: Parts, returnsCollection: Bool, firstLabel: String?) -> String {
+    ///   - keepsLabel: Whether the name ends as the description has it, even in what the label says.
+    static func method(
+        _ parts: Parts,
+        returnsCollection: Bool,
+        firstLabel: String?,
+        keepsLabel: Bool = false
+    ) -> String {
         var words = parts.words.words
         if words.count > 1, words.last?.lowercased() == "async" { words.removeLast() }
+        if !keepsLabel { words = withoutLabel(words, firstLabel: firstLabel) }
         guard let first = words.first else { return "send" }
         if returnsCollection, ["get", "fetch", "retrieve"].contains(first.lowercased()) { words[0] = "list" }
         let object = words.dropFirst().map { $0.lowercased() }
@@ -136,12 +157,17 @@ struct OperationNames {
     }
 
     private static func singular(_ words: [String]) -> [String] {
-        guard var last = words.last else { return words }
-        if last.hasSuffix("ies") {
-            last = last.dropLast(3) + "y"
-        } else if last.hasSuffix("s"), !last.hasSuffix("ss") {
-            last.removeLast()
-        }
-        return words.dropLast() + [last]
+        guard let last = words.last else { return words }
+        return words.dropLast() + [Inflection.singular(last)]
+    }
+
+    /// The words without *by* and what the first label says again: *get* for *getById* with the label `orderId`.
+    private static func withoutLabel(_ words: [String], firstLabel: String?) -> [String] {
+        guard let label = firstLabel.map({ Words($0).lowercased }), !label.isEmpty,
+            let by = words.lastIndex(where: { $0.lowercased() == "by" }), by > 0
+        else { return words }
+        let object = words[(by + 1)...].map { $0.lowercased() }
+        let saysAgain = object.joined() == label.joined() || (object == ["id"] && label.last == "id")
+        return saysAgain ? Array(words[..<by]) : words
     }
 }

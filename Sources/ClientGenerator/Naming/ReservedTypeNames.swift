@@ -39,7 +39,8 @@ enum ReservedTypeNames {
         "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter", "SchemeAuthenticationPolicy",
         "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "ServerSentEvent",
         "ServiceStream", "UnionModel", "UnionReader", "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart",
-        "PatchMember", "RecursiveValue", "ServerTemplate", "XMLForm", "IfMatchOptions", "IfNoneMatchOptions",
+        "PatchMember", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName", "IfMatchOptions",
+        "IfNoneMatchOptions",
         "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
     ]
 }

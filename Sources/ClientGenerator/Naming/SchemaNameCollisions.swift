@@ -18,10 +18,10 @@ enum SchemaNameCollisions {
         diagnostics: inout Diagnostics
     ) {
         let wantedNames = service.schemas.indices.map { index in
-            names.isType(index) ? wantedName(of: service.schemas[index]) : nil
+            names.isType(index) ? wantedName(of: service.schemas[index], rename: rename) : nil
         }
         var groups: [String: [Int]] = [:]
-        for (index, named) in service.schemas.enumerated() where rename.models[named.name] == nil {
+        for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
             // Two files whose names differ by case alone are one on many disks.
             groups[wanted.lowercased(), default: []].append(index)
@@ -29,7 +29,8 @@ enum SchemaNameCollisions {
         let collisions = groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
         for group in collisions {
             let owner = group.first { names[$0] == wantedNames[$0] } ?? group[0]
-            for index in group where index != owner {
+            // A name that the user chose and did not get is an error, which is told elsewhere.
+            for index in group where index != owner && rename.models[service.schemas[index].name] == nil {
                 let (named, other) = (service.schemas[index], service.schemas[owner])
                 let isSame = wantedNames[index] == wantedNames[owner]
                 diagnostics.warning(
@@ -45,7 +46,8 @@ enum SchemaNameCollisions {
     }
 
     /// The name that a schema that becomes a type would have if it were the only one.
-    private static func wantedName(of named: NamedSchema) -> String {
+    private static func wantedName(of named: NamedSchema, rename: ClientConfiguration.Rename) -> String {
+        if let configured = rename.models[named.name] { return configured.value }
         var own: String?
         if case .enumeration(let enumeration) = named.schema.shape { own = enumeration.clientName }
         return SwiftName.type(own ?? named.schema.clientName ?? named.name)

@@ -72,7 +72,7 @@ enum SwiftName {
     /// Structure").
     private static let keywords: Set<String> = [
         "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
-        "import", "inout", "internal", "let", "nonisolated", "open", "operator", "precedencegroup", "private",
+        "import", "inout", "internal", "let", "nonisolated", "operator", "precedencegroup", "private",
         "protocol",
         "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue",
         "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",

@@ -1,6 +1,7 @@
 import ServiceDescription
 
-/// Names the alternatives of a union: after their schemas, or after their titles or kinds where these have no names.
+/// Names the alternatives of a union: after their schemas, or, where these have no names, after their titles, what tells them
+/// apart, the one member that an object among others requires, or their kinds.
 enum UnionCaseNames {
     /// The longest title that is taken for a name, in words.
     private static let longestTitle = 5
@@ -10,8 +11,14 @@ enum UnionCaseNames {
     /// - Parameters:
     ///   - schema: The alternative.
     ///   - tags: What stands for it in the member that tells the alternatives apart.
+    ///   - isAmongObjects: Whether there are other objects without names.
     ///   - service: The service.
-    static func candidates(for schema: Schema, tags: [String], in service: Service) -> [String] {
+    static func candidates(
+        for schema: Schema,
+        tags: [String],
+        isAmongObjects: Bool,
+        in service: Service
+    ) -> [String] {
         let kind = SwiftName.caseName(kind(of: schema, in: service))
         if case .reference = schema.shape { return [kind] }
         var candidates: [String] = []
@@ -19,6 +26,8 @@ enum UnionCaseNames {
             candidates.append(SwiftName.caseName(title))
         } else if let tag = tags.first, tags.count == 1 {
             candidates.append(SwiftName.caseName(tag))
+        } else if isAmongObjects, case .object(let object) = schema.shape, let name = object.onlyRequiredName {
+            candidates.append(SwiftName.caseName(name))
         }
         return candidates + [kind]
     }
@@ -46,5 +55,13 @@ enum UnionCaseNames {
         case .union: "union"
         case .any: "any"
         }
+    }
+}
+
+extension ObjectSchema {
+    /// The name of the only member that must be there: an object that holds nothing else for sure is called after it.
+    fileprivate var onlyRequiredName: String? {
+        let required = properties.filter(\.isRequired)
+        return required.count == 1 ? required[0].name : nil
     }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A name is divided at everything that is neither letter nor digit, and where its capitals show that a word begins:
 /// `page_size`, `page-size` and `pageSize` have the same words. A run of capitals is one word, and its last capital
-/// begins the next word if a small letter follows: `APIKey` has the words `API` and `Key`.
+/// begins the next word if a small letter follows: `APIKey` has the words `API` and `Key`. What English writes after an
+/// apostrophe belongs to the word before: `Don't` and `Tom's` are one word each, and `l'adresse` is two.
 struct Words {
     /// The words, as they are written in the name.
     let words: [String]
@@ -14,7 +15,7 @@ struct Words {
     /// The words of a name.
     init(_ name: String) {
         let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let text = Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping)
+        let text = Self.contracted(Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping))
         let scalars = Array(text.unicodeScalars)
         words = Self.divide(text, scalars)
         let letters = scalars.lazy.filter(\.isLetter)
@@ -48,6 +49,12 @@ struct Words {
     }
 
     // MARK: Dividing
+
+    /// A name without the apostrophes within English words.
+    private static func contracted(_ name: String) -> String {
+        guard name.unicodeScalars.contains(where: { $0 == "'" || $0 == "\u{2019}" }) else { return name }
+        return name.replacing(/([a-z])['\u{2019}]((?:s|t|d|m|re|ve|ll)\b)/.ignoresCase()) { $0.output.1 + $0.output.2 }
+    }
 
     private static func divide(_ text: String, _ scalars: [Unicode.Scalar]) -> [String] {
         let bytes = text.utf8

@@ -40,7 +40,7 @@ struct AnswerBuilder {
     }
 
     private func declareResult(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
-        let headers = declareHeaders(catalog: &catalog)
+        let headers = declareHeaders(catalog: &catalog, diagnostics: &diagnostics)
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
@@ -54,6 +54,7 @@ struct AnswerBuilder {
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
+            reportStreams(diagnostics: &diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
             let output = OperationDeclaration.Output(type: SwiftType(result.name), format: .byStatus)
             return AnswersDeclaration(output: output, headers: headers, result: result)
@@ -111,6 +112,13 @@ struct AnswerBuilder {
         return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
     }
 
+    /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
+    /// answer without a link to a next page is the last, so that it costs nothing where the field is for something else.
+    private var isLinked: Bool {
+        operation.paging == nil && operation.longRunning == nil
+            && answers.contains { $0.headers.contains { $0.prefix == nil && $0.name.lowercased() == "link" } }
+    }
+
     /// An output as the operation returns it where all answers have the same shape.
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
@@ -118,7 +126,8 @@ struct AnswerBuilder {
         if let element = output.type.element, output.format != .data {
             return OperationDeclaration.Output(
                 type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
-                format: .list
+                format: isLinked
+                    ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )
         }
         if mayBeEmpty, output.type != .json {
@@ -154,7 +163,8 @@ struct AnswerBuilder {
             }
             return OperationDeclaration.Output(
                 type: collection,
-                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody)
+                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
+                moreName: paging.moreName.map(path)
             )
         }
         return OperationDeclaration.Output(
@@ -167,16 +177,37 @@ struct AnswerBuilder {
     private func check(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
         guard let content = MediaTypes.preferred(answer.contents) else { return }
         let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
-        for other in answer.contents where !readable.contains(other.mediaType) && !other.isSameData(as: content) {
+        for other in answer.contents where !readable.contains(other.mediaType) {
+            let areStreams = other.isSequential && content.isSequential
+            if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
             diagnostics.loss(
                 "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
                     + "client asks for '\(content.mediaType)' only",
                 at: other.mark
             )
         }
+        if MediaTypes.isForm(content.mediaType) {
+            diagnostics.loss(
+                "operation '\(operation.identifier)' answers in '\(content.mediaType)', which the client sends, but does not "
+                    + "read; it reads JSON in its place (take the raw answer apart if it is none)",
+                at: content.mark
+            )
+        }
     }
 
     // MARK: Several shapes
+
+    /// Tells of streams whose items are not in the client, because the answer to another status is something else: it is read
+    /// as a whole, before it is known which it is.
+    private func reportStreams(diagnostics: inout Diagnostics) {
+        for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
+            diagnostics.loss(
+                "operation '\(operation.identifier)' answers with a stream in '\(content.mediaType)', or with something else; "
+                    + "the client waits for its end and returns bytes (describe the stream as an operation of its own)",
+                at: content.mark
+            )
+        }
+    }
 
     private func declareResult(
         _ outputs: [OperationDeclaration.Output?],
@@ -204,14 +235,33 @@ struct AnswerBuilder {
 
     // MARK: Header fields
 
-    private func declareHeaders(catalog: inout ModelCatalog) -> HeadersDeclaration? {
+    /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
+    private func isReadable(_ schema: Schema, in mediaType: String, catalog: ModelCatalog) -> Bool {
+        switch catalog.resolved(schema).shape {
+        case .integer, .number, .boolean, .any: true
+        case .object, .map, .union, .array, .reference: false
+        case .string, .enumeration, .binary: MediaTypes.isText(mediaType)
+        }
+    }
+
+    private func declareHeaders(
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> HeadersDeclaration? {
         var seen: Set<String> = []
         let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
         guard !headers.isEmpty else { return nil }
         let typeName = catalog.claimType(name + " headers")
         var scope = NameScope()
         let fields = headers.map { header in
-            let type = catalog.type(of: header.schema, at: name + " " + header.name)
+            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, catalog: catalog) } ?? false
+            if isText, let mediaType = header.mediaType {
+                diagnostics.loss(
+                    "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
+                    at: header.mark
+                )
+            }
+            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: name + " " + header.name)
             return HeadersDeclaration.Field(
                 name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
                 wireName: header.prefix ?? header.name,
@@ -230,6 +280,15 @@ extension OperationDeclaration.Output {
 }
 
 extension Content {
+    /// Whether the items of another stream are read as those of this one.
+    func hasSameItems(as other: Content) -> Bool {
+        guard let itemSchema, let otherSchema = other.itemSchema else {
+            return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
+        }
+        return Content(mediaType: mediaType, schema: itemSchema, mark: mark)
+            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark))
+    }
+
     /// Whether another content is the same data in another notation.
     func isSameData(as other: Content) -> Bool {
         guard let schema, let otherSchema = other.schema else { return schema == nil && other.schema == nil }

@@ -9,8 +9,19 @@ enum AnswerDocumentation {
     ///   as most descriptions do ("OK", "Successful response").
     static func documentation(of answers: [Response]) -> Documentation {
         let texts = answers.filter { !$0.contents.isEmpty }.map(\.documentation.text)
-        guard let text = texts.first ?? nil, texts.count == 1, isAboutValue(text) else { return Documentation() }
-        return Documentation(text: text)
+        guard let text = texts.first ?? nil, texts.count == 1 else { return Documentation() }
+        let value = withoutVerb(text)
+        return isAboutValue(value) ? Documentation(text: value) : Documentation()
+    }
+
+    /// Beginnings of what is said about something else than the value: when there is one, or that nothing went wrong.
+    private static let otherBeginnings = ["if ", "when ", "in case ", "no error", "on success", "upon "]
+
+    /// The text without *returns* at its beginning, which stands before it in the documentation.
+    private static func withoutVerb(_ text: String) -> String {
+        let words = text.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, ["returns", "return", "returning"].contains(words[0].lowercased()) else { return text }
+        return Phrases.capitalized(String(words[1]))
     }
 
     /// Words that tell of success, and not of what has come of it.
@@ -28,6 +39,7 @@ enum AnswerDocumentation {
 
     private static func isAboutValue(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+        if otherBeginnings.contains(where: text.trimmed.lowercased().hasPrefix) { return false }
         return words.count > 1 && wordsOfSuccess.isDisjoint(with: words) && !wordsWithoutValue.isSuperset(of: words)
     }
 }

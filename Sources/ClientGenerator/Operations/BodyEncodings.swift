@@ -28,6 +28,17 @@ struct BodyEncodings {
             members = object.properties.map { ($0.name, $0.schema) }
             others = object.additionalProperties
         case .map(let value): others = value
+        case .union(let union):
+            // Members of one name are sent in one way, whichever of the objects has them.
+            for case .object(let object) in union.alternatives.map({ catalog.resolved($0).shape }) {
+                members += object.properties.map { ($0.name, $0.schema) }
+                    .filter { new in !members.contains { $0.name == new.name } }
+                others = others ?? object.additionalProperties
+            }
+            if members.isEmpty, others == nil {
+                declarations = freeParts
+                return
+            }
         case .array(let element):
             members = [("", element)] + content.encodings.filter(\.isOfPlace).map { ($0.name, element) }
             reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)

@@ -54,7 +54,7 @@ enum BodyFlattening {
             return "it is no object whose members are described"
         }
         if model.additionalProperties != nil { return "it may have members that are not described" }
-        if operation.body?.isArgument != true { return "it may be left out as a whole" }
+        if operation.body?.isOptional == true { return "it may be left out as a whole" }
         if hasOtherTypes || operation.body?.asksForMediaType == true { return "it may be sent in several forms" }
         return operation.nextPage == nil ? nil : "it is sent again for the next page"
     }
@@ -70,7 +70,7 @@ enum BodyFlattening {
             BodyMember(
                 name: "",
                 property: property,
-                isArgument: property.initialValue == nil && (!property.isOptional || property.isGiven)
+                isArgument: property.mustBeGiven
             )
         }
         // Optional members take their names last, so that a new one renames nothing.

@@ -30,7 +30,7 @@ enum ClientDefault {
     static func literal(_ node: YAMLNode, as type: SwiftType, in catalog: ModelCatalog) -> String? {
         if let enumeration = catalog.enumerations.first(where: { $0.name == type.name }) {
             if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
-        } else if type.coding == nil {
+        } else if type.codingOfWriters == nil {
             switch type.name {
             case "String": if let text = node.string { return SwiftText.quoted(text) }
             case "Int", "Int32", "Int64": if let number = node.int { return String(number) }

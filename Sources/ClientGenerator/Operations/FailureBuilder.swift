@@ -1,6 +1,6 @@
 import ServiceDescription
 
-/// Finds out which answers of an operation are errors, and how they are read.
+/// Finds out which answers of an operation are errors, and how they are read. Redirects are among them, if they arrive.
 enum FailureBuilder {
     /// The answers that are errors and have a body. One whose body has a form that the client cannot read has no type, if
     /// it would be taken for that of a wider range otherwise.
@@ -9,16 +9,23 @@ enum FailureBuilder {
     ///   - operation: The operation.
     ///   - name: What its own types are named after.
     ///   - catalog: Takes the types that they need.
+    ///   - diagnostics: Takes what of them is not in the client.
     static func failures(
         of operation: ServiceDescription.Operation,
         named name: String,
-        catalog: inout ModelCatalog
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Failure] {
         let responses = operation.responses.filter { response in
             (response.isError || (!response.isSuccess && response.hasFailureStatus)) && !response.contents.isEmpty
         }
+        let losses = MemberLosses(of: operation)
         let failures = responses.compactMap { response -> OperationDeclaration.Failure? in
             guard let content = MediaTypes.preferred(response.contents) else { return nil }
+            losses.report(content, .failed, in: catalog, diagnostics: &diagnostics)
+            for other in response.contents where other.mediaType != content.mediaType {
+                losses.reportOther(other, than: content, in: catalog, diagnostics: &diagnostics)
+            }
             return OperationDeclaration.Failure(
                 status: response.status,
                 type: type(of: content, at: name + " error", catalog: &catalog)
@@ -31,10 +38,21 @@ enum FailureBuilder {
 
     private static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType? {
         if MediaTypes.isText(content.mediaType) { return .string }
-        guard MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType), content.schema != nil else {
-            return nil
+        guard let schema = content.schema, MediaTypes.mayFailInJSON(content) else { return nil }
+        if !MediaTypes.isStructured(content.mediaType) {
+            // Bytes have no error in them; who describes one with members means what comes in their place.
+            return catalog.hasMembers(schema) ? catalog.type(of: schema, at: place) : nil
         }
         return AnswerBuilder.type(of: content, at: place, catalog: &catalog)
+    }
+}
+
+extension MediaTypes {
+    /// Whether a failure that is described in a media type is read as its schema says, if it comes in JSON or XML.
+    static func mayFailInJSON(_ content: Content) -> Bool {
+        let type = content.mediaType
+        return isJSON(type) || isXML(type)
+            || !(isText(type) || isForm(type) || isMultipart(type) || content.isSequential)
     }
 }
 

@@ -6,7 +6,11 @@ extension ClientConfiguration.Filter {
     /// Whether a pattern of paths, tags or operations matches an operation.
     func selects(_ operation: ServiceDescription.Operation) -> Bool {
         paths.contains { Self.matches(operation.path, pattern: $0.value) }
-            || operations.contains { Self.matches(operation.identifier, pattern: $0.value) }
+            || operations.contains { pattern in
+                // Who names an operation means both halves of it.
+                [operation.identifier, operation.origin].compactMap { $0 }
+                    .contains { Self.matches($0, pattern: pattern.value) }
+            }
             || tags.contains { tag in operation.tags.contains { Self.matches($0, pattern: tag.value) } }
     }
 

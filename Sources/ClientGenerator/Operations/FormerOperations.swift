@@ -16,7 +16,7 @@ enum FormerOperations {
     ///   - rename: The names that the user wants.
     static func declare(
         _ operations: [OperationDeclaration],
-        groups: [String: String],
+        groups: [GroupKey: String],
         names: OperationNames,
         rename: ClientConfiguration.Rename
     ) -> [OperationDeclaration] {
@@ -25,7 +25,7 @@ enum FormerOperations {
             guard let property = groups[tag] else { continue }
             var ofTag = operations.filter { operation in
                 guard let group = operation.group else { return true }
-                return ClientBuilder.groupKey(group) == tag && names.isGroupedByTag(operation.operation)
+                return GroupKey(group) == tag && names.isGroupedByTag(operation.operation)
             }
             let isTagged = ofTag.map { $0.group != nil }
             for index in ofTag.indices where isTagged[index] {
@@ -46,16 +46,22 @@ enum FormerOperations {
         beside methods: [OperationDeclaration]
     ) -> [OperationDeclaration] {
         var owners: [String: String] = [:]
-        for method in methods { owners[method.signature] = method.operation.identifier }
-        let exact = former.filter { SwiftName.unescaped($0.name) == $0.operation.identifier }
-        for method in exact + former where owners[method.signature] == nil {
-            owners[method.signature] = method.operation.identifier
+        for method in methods {
+            for signature in method.signatures { owners[signature] = method.operation.identifier }
         }
-        return former.filter { owners[$0.signature] == $0.operation.identifier }
+        let exact = former.filter { SwiftName.unescaped($0.name) == $0.operation.identifier }
+        for method in exact + former where method.signatures.allSatisfy({ owners[$0] == nil }) {
+            for signature in method.signatures { owners[signature] = method.operation.identifier }
+        }
+        return former.filter { method in
+            method.signatures.allSatisfy { owners[$0] == method.operation.identifier }
+        }
     }
 }
 
 extension OperationDeclaration {
     /// What tells the method from others, as far as names do.
-    fileprivate var signature: String { name + "(" + labels.map { $0 + ":" }.joined() }
+    fileprivate var signatures: [String] {
+        labelings.map { labels in name + "(" + labels.map { $0 + ":" }.joined() }
+    }
 }

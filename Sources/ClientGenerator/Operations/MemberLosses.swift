@@ -6,6 +6,8 @@ struct MemberLosses {
     /// Which way a body goes.
     enum Direction {
         case sent, received
+        /// It is received, and says what went wrong.
+        case failed
     }
 
     private let operation: ServiceDescription.Operation
@@ -34,29 +36,56 @@ struct MemberLosses {
             catalog.hasMembers(schema),
             !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
         else { return }
-        let value = MediaTypes.isText(content.mediaType) ? "a text" : "bytes"
-        let effect =
-            switch direction {
-            case .received:
-                "answers in '\(content.mediaType)', in which the client reads no members; it returns \(value)"
-            case .sent: "takes '\(content.mediaType)', in which the client writes no members; it is given \(value)"
-            }
+        let isText = MediaTypes.isText(content.mediaType)
         let hint = content.isSequential ? "write the items yourself" : "if it is JSON, call it 'application/json'"
-        diagnostics.loss(
-            "operation '\(operation.identifier)' \(effect) (\(hint))",
-            at: content.mark
+        switch direction {
+        case .failed:
+            diagnostics.sharedLoss(
+                "a failure comes in '\(content.mediaType)', in which the client reads no members; the error is "
+                    + (isText ? "a text (if it is JSON, call it 'application/json')" : "not read"),
+                at: content.mark
+            )
+        case .received, .sent:
+            let effect = direction == .sent ? "takes" : "answers in"
+            let way = direction == .sent ? "writes no members; it is given" : "reads no members; it returns"
+            diagnostics.loss(
+                "operation '\(operation.identifier)' \(effect) '\(content.mediaType)', in which the client \(way) "
+                    + "\(isText ? "a text" : "bytes") (\(hint))",
+                at: content.mark
+            )
+        }
+    }
+
+    /// Reports the members of a failure that it has in one media type and not in that which is read.
+    func reportOther(
+        _ other: Content,
+        than read: Content,
+        in catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) {
+        guard let schema = other.schema ?? other.itemSchema, catalog.hasMembers(schema), !other.isSameData(as: read)
+        else { return }
+        diagnostics.sharedLoss(
+            "a failure comes in '\(other.mediaType)' too, and has another shape there; the client reads what it is in "
+                + "'\(read.mediaType)'",
+            at: other.mark
         )
     }
 
     private func keepsMembers(_ content: Content, _ direction: Direction) -> Bool {
+        switch direction {
+        case .sent: MediaTypes.isStructured(content.mediaType) || MediaTypes.isMultipart(content.mediaType)
         // The parts of an answer are not taken apart.
-        MediaTypes.isStructured(content.mediaType) || (direction == .sent && MediaTypes.isMultipart(content.mediaType))
+        case .received: MediaTypes.isStructured(content.mediaType)
+        // Services fail in JSON whatever they otherwise answer in.
+        case .failed: MediaTypes.mayFailInJSON(content)
+        }
     }
 }
 
 extension ModelCatalog {
     /// Whether a schema describes objects whose members it tells something of, lists of such, or a choice with such.
-    fileprivate func hasMembers(_ schema: Schema) -> Bool {
+    func hasMembers(_ schema: Schema) -> Bool {
         var seen: Set<SourcePlace> = []
         return hasMembers(schema, beside: &seen)
     }

@@ -3,7 +3,7 @@ import ServiceDescription
 /// The members that a path of names with dots between them leads through, such as `result.items`, as far as schemas describe
 /// them.
 ///
-/// Names may have dots of their own, as `@odata.nextLink` has.
+/// Names may have dots of their own, as `@odata.nextLink` has: the member with the longest name that fits is meant.
 struct MemberPath {
     /// The members that were found, the outermost first.
     private(set) var properties: [Property] = []
@@ -33,6 +33,7 @@ struct MemberPath {
 
     private static func property(beginning path: Substring, of schema: Schema) -> Property? {
         guard case .object(let object) = schema.shape else { return nil }
-        return object.properties.first { path == $0.name || path.hasPrefix($0.name + ".") }
+        return object.properties.filter { path == $0.name || path.hasPrefix($0.name + ".") }
+            .max { $0.name.utf8.count < $1.name.utf8.count }
     }
 }

@@ -32,7 +32,7 @@ struct NextPage: Sendable {
     ///   - diagnostics: Takes what cannot be connected; links are followed then.
     static func connect(
         _ operations: inout [OperationDeclaration],
-        groups: [String: String],
+        groups: [GroupKey: String],
         diagnostics: inout Diagnostics
     ) {
         let indices = Dictionary(operations.indices.map { (operations[$0].operation.identifier, $0) }) { first, _ in
@@ -44,8 +44,8 @@ struct NextPage: Sendable {
             if let next = indices[identifier].map({ operations[$0] }),
                 let arguments = arguments(of: next, from: operations[index])
             {
-                let group = next.group.map(ClientBuilder.groupKey)
-                let isSame = group == operations[index].group.map(ClientBuilder.groupKey)
+                let group = next.group.map { GroupKey($0) }
+                let isSame = group == operations[index].group.map { GroupKey($0) }
                 operations[index].nextPage = NextPage(
                     name: next.name,
                     group: isSame ? nil : group.map { groups[$0] ?? "" } ?? "",
@@ -66,7 +66,7 @@ struct NextPage: Sendable {
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.
     private static func arguments(of next: OperationDeclaration, from first: OperationDeclaration) -> [Argument]? {
-        guard next.body?.isArgument != true else { return nil }
+        guard next.body.map(\.isOptional) ?? true else { return nil }
         let known = first.parameters.filter(\.source.isArgument)
         let arguments = next.parameters.filter(\.source.isArgument).map { parameter in
             let same = known.first { other in

@@ -12,9 +12,10 @@ extension OperationBuilder {
         diagnostics: inout Diagnostics
     ) -> [OperationDeclaration.Body] {
         guard let body = operation.body, let preferred = MediaTypes.preferred(body.contents) else { return [] }
-        let configured = rename.parameters["\(operation.identifier).body"]?.value
+        let configured = configuredName(of: "body", in: operation)
         let wanted = configured.map(SwiftName.escaped) ?? SwiftName.value(body.name ?? "body")
-        let name = scope.claim(firstOf: [wanted, SwiftName.unescaped(wanted) + "Body"])
+        let candidates = configured == nil ? [wanted, SwiftName.unescaped(wanted) + "Body"] : [wanted]
+        let name = scope.claim([("body", candidates)])[0]
         var bodies: [OperationDeclaration.Body] = []
         var schemas: [Schema] = []
         var seen: Set<String> = []
@@ -53,7 +54,7 @@ extension OperationBuilder {
                     type: type,
                     mediaTypes: [mediaType],
                     root: root,
-                    isArgument: body.isRequired || !bodies.isEmpty,
+                    isOptional: !body.isRequired && bodies.isEmpty,
                     documentation: body.documentation,
                     encodings: encodings
                 )
@@ -65,7 +66,7 @@ extension OperationBuilder {
             var file = bytes
             file.type = SwiftType("URL")
             file.isFile = true
-            file.isArgument = true
+            file.isOptional = false
             bodies.append(file)
         }
         return bodies
@@ -91,7 +92,7 @@ extension OperationBuilder {
     private func requestType(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
         if MediaTypes.isMultipart(content.mediaType) { return catalog.multipartType(of: content, at: place) }
         if MediaTypes.isForm(content.mediaType), content.schema == nil { return .json }
-        if MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
+        if content.isMergePatch || MediaTypes.isMergePatch(content.mediaType), let schema = content.schema {
             return catalog.patchType(of: schema, at: place)
         }
         if MediaTypes.isAny(content.mediaType), content.schema.map({ catalog.isBytes($0) }) ?? true { return .data }

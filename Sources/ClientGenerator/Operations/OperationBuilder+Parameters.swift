@@ -12,13 +12,21 @@ extension OperationBuilder {
     ) -> [OperationDeclaration.Parameter] {
         operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
-            let source = source(of: parameter, catalog: catalog)
+            var source = source(of: parameter, catalog: catalog)
             if case .client = source {
-                return clientParameters.claim(parameter, names: nameCandidates(for: parameter, of: operation)) {
+                let candidates = nameCandidates(for: parameter, of: operation)
+                let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
                     let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
                     let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
                     return (type, usual)
                 }
+                if let known { return known }
+                diagnostics.loss(
+                    "'\(parameter.name)' belongs to the client, which has it with another type from another operation; here it "
+                        + "is given with each call",
+                    at: parameter.mark
+                )
+                source = Self.sourceInCall(of: parameter)
             }
             let type = type(of: parameter, from: source, at: typeName + " " + parameter.name, catalog: &catalog)
             return OperationDeclaration.Parameter(
@@ -27,9 +35,10 @@ extension OperationBuilder {
                 type: type,
                 source: source,
                 parameter: parameter,
+                encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
                 defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
                 groupType: source.isOption
-                    ? parameter.extensions.group.map { ParameterGroups.typeName(of: $0, in: operation) } : nil
+                    ? parameter.extensions.group.flatMap { parameterGroups.typeName(of: $0, in: operation) } : nil
             )
         }
     }
@@ -49,6 +58,22 @@ extension OperationBuilder {
                 parameter: variable.parameter
             )
         }
+    }
+
+    /// How the members of a parameter that is the whole query are sent.
+    private func encodings(
+        of parameter: Parameter,
+        catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> [FieldEncodingDeclaration] {
+        guard parameter.location == .querystring, let mediaType = parameter.mediaType else { return [] }
+        let content = Content(
+            mediaType: mediaType,
+            schema: parameter.schema,
+            encodings: parameter.encodings,
+            mark: parameter.mark
+        )
+        return BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
     }
 
     private func type(
@@ -72,8 +97,12 @@ extension OperationBuilder {
         {
             return .constant(enumeration.values[0].rawValue)
         }
-        if parameter.belongsToClient { return .client }
-        return parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
+        return parameter.belongsToClient ? .client : Self.sourceInCall(of: parameter)
+    }
+
+    /// Where the value of a parameter comes from that is given with each call.
+    private static func sourceInCall(of parameter: Parameter) -> OperationDeclaration.Source {
+        parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
     }
 
     // MARK: The request's identifier
@@ -117,17 +146,32 @@ extension OperationBuilder {
     mutating func claimGroups(
         of parameters: inout [OperationDeclaration.Parameter],
         _ operation: ServiceDescription.Operation,
-        in scope: inout NameScope
+        in scope: inout NameScope,
+        catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
     ) {
         // A copy, because who is asked for names must not be changing meanwhile.
         var groups = parameterGroups
-        groups.claim(&parameters, in: &scope) { nameCandidates(for: $0, of: operation) }
+        groups.claim(
+            &parameters,
+            in: &scope,
+            candidates: { nameCandidates(for: $0, of: operation) },
+            catalog: catalog,
+            diagnostics: &diagnostics
+        )
         parameterGroups = groups
+    }
+
+    /// What the user calls a parameter, or the body, of an operation, by the name of the operation or of that which it is one
+    /// half of.
+    func configuredName(of name: String, in operation: ServiceDescription.Operation) -> String? {
+        [operation.identifier, operation.origin].compactMap { $0 }
+            .firstNonNil { rename.parameters["\($0).\(name)"]?.value }
     }
 
     private func nameCandidates(for parameter: Parameter, of operation: ServiceDescription.Operation) -> [String] {
         let configured =
-            rename.parameters["\(operation.identifier).\(parameter.name)"]?.value
+            configuredName(of: parameter.name, in: operation)
             ?? rename.parameters[parameter.name]?.value
         if let configured { return [SwiftName.escaped(configured)] }
         let name = SwiftName.value(parameter.clientName ?? parameter.name)

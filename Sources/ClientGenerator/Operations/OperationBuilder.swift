@@ -13,7 +13,7 @@ struct OperationBuilder {
     /// The parameters of the operations so far that belong to the client.
     var clientParameters = ClientParameters()
     /// The groups of parameters of the operations so far.
-    var parameterGroups = ParameterGroups()
+    var parameterGroups: ParameterGroups
 
     /// A builder for the operations of a service.
     ///
@@ -23,13 +23,16 @@ struct OperationBuilder {
     ///   - names: The names of its operations.
     ///   - rename: The names that the user wants.
     ///   - optionsNames: The names of the options of operations, by the operations' identifiers.
+    ///   - parameterGroups: The groups of parameters of its operations.
     init(
         _ service: Service,
         security: ClientSecurity,
         names: OperationNames,
         rename: ClientConfiguration.Rename,
-        optionsNames: [String: String]
+        optionsNames: [String: String],
+        parameterGroups: ParameterGroups
     ) {
+        self.parameterGroups = parameterGroups
         self.security = security
         servers = service.servers
         versions = ApiVersions(of: service)
@@ -79,7 +82,7 @@ struct OperationBuilder {
     ) -> [OperationDeclaration] {
         let parts = names.parts(of: operation)
         let typeName = names.typeName(of: operation)
-        catalog.file = parts.group.map { .group(ClientBuilder.groupKey($0)) }
+        catalog.file = parts.group.map { .group(GroupKey($0)) }
         defer { catalog.file = nil }
         var scope = NameScope(reserved: Self.reservedNames)
         let server = OperationServer.declare(operation, usual: servers)
@@ -91,13 +94,25 @@ struct OperationBuilder {
         var bodies = bodies(of: operation, catalog: &catalog, scope: &scope, diagnostics: &diagnostics)
         let contentTypeOption = nameContentType(of: &bodies, scope: &scope)
         let namedServer = server.map { $0.named(in: &scope) }
-        claimGroups(of: &parameters, operation, in: &scope)
+        claimGroups(of: &parameters, operation, in: &scope, catalog: catalog, diagnostics: &diagnostics)
         claimNames(of: &parameters, operation, in: &scope) { !$0.source.isArgument }
+        RenameChecker.report(
+            scope.refusals,
+            of: rename.parameters,
+            "parameter",
+            in: [operation.identifier, operation.origin].compactMap { $0 },
+            diagnostics: &diagnostics
+        )
         let answers = AnswerBuilder(operation, named: typeName).declare(
             catalog: &catalog,
             diagnostics: &diagnostics
         )
-        let failures = FailureBuilder.failures(of: operation, named: typeName, catalog: &catalog)
+        let failures = FailureBuilder.failures(
+            of: operation,
+            named: typeName,
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
         let declaration = OperationDeclaration(
             operation: operation,
             group: parts.group,

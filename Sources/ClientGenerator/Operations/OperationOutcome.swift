@@ -50,16 +50,16 @@ extension Response {
         }
     }
 
-    /// Whether the status codes of the answer are those of errors.
+    /// Whether the status codes of the answer are those of errors, or of redirects.
     var hasFailureStatus: Bool { status.isOfErrors }
 }
 
 extension Response.Status {
-    /// Whether the status codes are those of errors.
+    /// Whether the status codes are those of errors, or of redirects, which arrive only where nothing follows them.
     var isOfErrors: Bool {
         switch self {
-        case .code(let code): code >= 400
-        case .range(let digit): digit >= 4
+        case .code(let code): code >= 300
+        case .range(let digit): digit >= 3
         case .default: true
         }
     }

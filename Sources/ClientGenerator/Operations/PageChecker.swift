@@ -43,7 +43,7 @@ enum PageChecker {
     /// The members of a page that are neither its items, nor lead to the next page, nor hold one of these.
     private static func others(of paging: Paging, in page: Schema, catalog: ModelCatalog) -> [Property] {
         guard case .object(let object) = page.shape else { return [] }
-        let used = [paging.itemsName, nextMember(of: paging)].compactMap { path in
+        let used = [paging.itemsName, nextMember(of: paging), paging.moreName].compactMap { path in
             path.flatMap { MemberPath($0, from: page, resolved: catalog.resolved).properties.first?.name }
         }
         return object.properties.filter { !used.contains($0.name) }
@@ -65,7 +65,7 @@ enum PageChecker {
         switch paging.continuation {
         case nil: paging.nextLinkName
         case .token(let member, _): member
-        case .linkHeader, .tokenHeader, .offset, .page: nil
+        case .linkHeader, .item, .tokenHeader, .offset, .page: nil
         }
     }
 

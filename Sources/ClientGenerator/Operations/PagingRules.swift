@@ -39,8 +39,11 @@ struct PagingRules {
             // Of a rule that fits nothing, the operation that it nearly fits tells most.
             let nearest = misfits.first { $0.misfit.mark != nil } ?? misfits.first
             let all = misfits.count == offsets.count ? [nearest].compactMap { $0 } : []
-            // What a rule misses may be what an error left out.
-            for (operation, misfit) in named.isEmpty ? all : named where service.knows(all: .all) {
+            // What a rule misses may be what an error left out, and so may be what it fits.
+            let mayFitAnother = !service.knows(all: .operations) || !offsets.allSatisfy(fitting.isWhole)
+            for (operation, misfit) in named.isEmpty ? all : named {
+                let isKnown = named.isEmpty ? !mayFitAnother : fitting.isWhole(operation)
+                guard isKnown else { continue }
                 diagnostics.error("operation '\(operation.identifier)' \(misfit.reason)", at: misfit.mark ?? rule.mark)
             }
         }
@@ -49,11 +52,23 @@ struct PagingRules {
 
     // MARK: - Fitting
 
+    private func isWhole(_ offset: Int) -> Bool { isWhole(service.operations[offset]) }
+
+    /// Whether nothing of an operation is lacking because of errors in the description.
+    private func isWhole(_ operation: ServiceDescription.Operation) -> Bool {
+        service.knows(all: .all) || service.intact.operations.contains(operation.identifier)
+    }
+
     private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
+        if case .nothing = rule.next {
+            var paging = Paging(itemsName: nil, nextLinkName: nil)
+            paging.isConfigured = true
+            return paging
+        }
         guard let page = page(of: operation) else {
             throw Misfit(reason: "answers with neither JSON nor XML, and so with no pages", mark: nil)
         }
-        guard case .array = try member(rule.items, of: page)?.shape else {
+        guard case .array(let element) = try member(rule.items, of: page)?.shape else {
             let place = rule.items.map { "'\($0.value)' of its answer is" } ?? "whose answer is"
             throw Misfit(
                 reason: rule.items == nil
@@ -64,7 +79,10 @@ struct PagingRules {
         }
         var paging = Paging(itemsName: rule.items?.value, nextLinkName: nil)
         paging.isConfigured = true
+        if let more = rule.more { try checkMore(more, of: page) }
+        paging.moreName = rule.more?.value
         switch rule.next {
+        case .nothing: break
         case .link(let link):
             _ = try member(link, of: page)
             paging.nextLinkName = link.value
@@ -73,6 +91,10 @@ struct PagingRules {
             _ = try member(token, of: page)
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .token(member: token.value, parameter: parameter.value)
+        case .itemMember(let item, let parameter):
+            _ = try member(item, of: service.resolved(element), as: "in the items of its answer")
+            try place(&paging, [(parameter, .text)], of: operation)
+            paging.continuation = .item(member: item.value, parameter: parameter.value)
         case .tokenHeader(let header, let parameter):
             try place(&paging, [(parameter, .text)], of: operation)
             paging.continuation = .tokenHeader(header.value, parameter: parameter.value)
@@ -87,15 +109,7 @@ struct PagingRules {
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {
-        let successes = operation.responses.filter { response in
-            switch response.status {
-            case .code(let code): (200..<300).contains(code) && !response.isError
-            case .range(let digit): digit == 2 && !response.isError
-            case .default: false
-            }
-        }
-        let answers = successes.isEmpty ? operation.responses.filter { $0.status == .default } : successes
-        let content = answers.compactMap { MediaTypes.preferred($0.contents) }.first
+        let content = AnswerBuilder(operation, named: operation.identifier).content
         guard let content, MediaTypes.isJSON(content.mediaType) || MediaTypes.isXML(content.mediaType) else {
             return nil
         }
@@ -119,6 +133,14 @@ struct PagingRules {
             let hint = NearestName.hint(for: name, among: object.properties.map(\.name))
             throw Misfit(reason: "has no '\(path.value)' \(place)\(hint)", mark: path.mark)
         default: throw Misfit(reason: "has no '\(path.value)' \(place)", mark: path.mark)
+        }
+    }
+
+    /// Checks that a member of a page can say whether there are more.
+    private func checkMore(_ more: Located<String>, of page: Schema) throws(Misfit) {
+        switch try member(more, of: page)?.shape {
+        case .boolean, .any, nil: break
+        default: throw Misfit(reason: "has a '\(more.value)' in its answer that is no Boolean", mark: more.mark)
         }
     }
 

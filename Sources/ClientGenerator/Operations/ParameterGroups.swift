@@ -6,52 +6,93 @@ struct ParameterGroups {
     /// The groups, in the order of the description.
     private(set) var all: [ParameterGroupDeclaration] = []
     private var scopes: [String: NameScope] = [:]
+    /// The names of the groups' structs, by those that they would have alone.
+    private let typeNames: [String: String]
 
-    /// The name of a group's struct.
-    static func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String {
+    /// The groups of the given operations, none of which has members yet.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations.
+    ///   - reserved: The names of other types, which no group takes.
+    init(of operations: [ServiceDescription.Operation], reserved: [String]) {
+        var scope = NameScope(reserved: reserved, ignoresCase: true)
+        var typeNames: [String: String] = [:]
+        for operation in operations {
+            for group in operation.parameters.compactMap(\.extensions.group) {
+                guard let wanted = Self.wantedName(of: group, in: operation) else { continue }
+                if typeNames[wanted] == nil { typeNames[wanted] = scope.claim(firstOf: [wanted, wanted + "Group"]) }
+            }
+        }
+        self.typeNames = typeNames
+    }
+
+    /// The names of all groups, which no other type takes.
+    var names: [String] { typeNames.values.sorted() }
+
+    /// The names that the user chose for members, and that others of their group have.
+    var refusals: [NameScope.Refusal] { all.flatMap { scopes[$0.name]?.refusals ?? [] } }
+
+    /// The name of a group's struct, if it is one: the group that is called like the options of its operation is these.
+    func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
+        Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
+    }
+
+    /// The name that a group's struct would have alone, if it is one.
+    private static func wantedName(
+        of group: ParameterExtensions.Group,
+        in operation: ServiceDescription.Operation
+    ) -> String? {
         var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
-        // The options of an operation, of which the group is a part, are called that.
+        if name == SwiftName.type(operation.identifier + " Options") { return nil }
+        // The options of another operation may be called that.
         if name.hasSuffix("Options"), name != "Options" { name = name.dropLast("Options".count) + "Parameters" }
         return ReservedTypeNames.all.contains(name) ? name + "Group" : name
     }
 
-    /// The names of all groups, which no other type takes.
-    static func names(of operations: [ServiceDescription.Operation]) -> [String] {
-        let names = operations.flatMap { operation in
-            operation.parameters.compactMap { $0.extensions.group.map { typeName(of: $0, in: operation) } }
-        }
-        return Set(names).sorted()
-    }
-
     /// Makes parameters members of their groups, and gives groups and members their names.
+    ///
+    /// What has another type than the member of its name cannot be that member; it stands beside the group.
     ///
     /// - Parameters:
     ///   - parameters: The parameters of an operation, those that belong to a group with the type of it.
     ///   - scope: The names of the operation's options.
     ///   - candidates: The names that a parameter may have, the best first.
+    ///   - catalog: Knows the types.
+    ///   - diagnostics: Takes what is not in its group.
     mutating func claim(
         _ parameters: inout [OperationDeclaration.Parameter],
         in scope: inout NameScope,
-        candidates: (Parameter) -> [String]
+        candidates: (Parameter) -> [String],
+        catalog: ModelCatalog,
+        diagnostics: inout Diagnostics
     ) {
         var optionNames: [String: String] = [:]
         for index in parameters.indices {
             guard let typeName = parameters[index].groupType else { continue }
-            let wireName = parameters[index].wireName
+            let parameter = parameters[index].parameter
+            let group = all.firstIndex { $0.name == typeName } ?? all.count
+            if group == all.count { all.append(ParameterGroupDeclaration(name: typeName, members: [])) }
+            let known = all[group].members.first {
+                $0.wireName == parameter.name && $0.parameter.location == parameter.location
+            }
+            if let known, !catalog.haveOneType(known.parameter.schema, parameter.schema) {
+                diagnostics.loss(
+                    "'\(parameter.name)' has another type in another operation of the group '\(typeName)'; here it is an "
+                        + "option beside the group",
+                    at: parameter.mark
+                )
+                parameters[index].groupType = nil
+                continue
+            }
             let optionName = optionNames[typeName] ?? scope.claim(SwiftName.value(typeName))
             optionNames[typeName] = optionName
             parameters[index].groupName = optionName
-            let group = all.firstIndex { $0.name == typeName } ?? all.count
-            if group == all.count { all.append(ParameterGroupDeclaration(name: typeName, members: [])) }
-            let location = parameters[index].parameter.location
-            if let known = all[group].members.first(where: {
-                $0.wireName == wireName && $0.parameter.location == location
-            }) {
+            if let known {
                 parameters[index].name = known.name
                 parameters[index].type = known.type
             } else {
-                parameters[index].name = scopes[typeName, default: NameScope()]
-                    .claim(firstOf: candidates(parameters[index].parameter))
+                let claimed = scopes[typeName, default: NameScope()].claim([(parameter.name, candidates(parameter))])
+                parameters[index].name = claimed[0]
                 all[group].members.append(parameters[index])
             }
         }

@@ -6,10 +6,21 @@ enum ParameterStyles {
     static func check(_ parameter: Parameter, catalog: ModelCatalog, diagnostics: inout Diagnostics) {
         let name = "the \(parameter.location.rawValue) parameter '\(parameter.name)'"
         if let mediaType = parameter.mediaType {
-            guard !isSupported(mediaType, in: parameter.location) else { return }
+            guard !isSupported(mediaType, in: parameter.location) else {
+                if MediaTypes.isText(mediaType), catalog.hasMembers(parameter.schema) {
+                    diagnostics.loss(
+                        "\(name) has members, and '\(mediaType)' does not say how they are written; it is sent in the style "
+                            + "'\(parameter.style.rawValue)' (name a media type such as 'application/json')",
+                        at: parameter.mark
+                    )
+                }
+                return
+            }
             let way = parameter.location == .querystring ? "as a form" : "in the usual style"
             diagnostics.loss("\(name) cannot be sent as '\(mediaType)'; it is sent \(way)", at: parameter.mark)
-        } else if let nested = nestedValues(of: parameter.schema, catalog: catalog), parameter.style != .deepObject {
+        } else if parameter.style != .deepObject, !isListOfLists(parameter, catalog: catalog),
+            let nested = nestedValues(of: parameter.schema, catalog: catalog)
+        {
             diagnostics.warning(
                 "\(name) has \(nested.kind), which the style '\(parameter.style.rawValue)' does not define; "
                     + "they are sent \(nested.way)",
@@ -45,6 +56,18 @@ enum ParameterStyles {
             nestedMembers(object.properties.map(\.schema), catalog: catalog)
         default: nil
         }
+    }
+
+    /// Whether the description says how all lists in a list are written.
+    private static func isListOfLists(_ parameter: Parameter, catalog: ModelCatalog) -> Bool {
+        var schema = catalog.resolved(parameter.schema)
+        var depth = 0
+        while case .array(let element) = schema.shape, depth <= parameter.listStyles.count {
+            schema = catalog.resolved(element)
+            depth += 1
+        }
+        return !parameter.listStyles.isEmpty && depth == parameter.listStyles.count + 1
+            && !isCollection(schema, catalog: catalog)
     }
 
     private static func nestedMembers(_ schemas: [Schema], catalog: ModelCatalog) -> (kind: String, way: String)? {

@@ -4,8 +4,15 @@ import ServiceDescription
 ///
 /// What a method returns is fixed, so that each way has a method of its own: `complete`, and `completeStream`.
 enum StreamedOperations {
+    /// The service, with each operation that can stream followed by the one that does.
+    static func divided(_ service: Service) -> Service {
+        var divided = service
+        divided.operations = Self.divided(service.operations)
+        return divided
+    }
+
     /// The operations, each that can stream followed by the one that does.
-    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+    private static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
@@ -16,6 +23,7 @@ enum StreamedOperations {
             var streamed = operation
             whole.responses = operation.responses.map { $0.comesEitherWay ? $0.with { !$0.isSequential } : $0 }
             streamed.identifier = identifier
+            streamed.origin = operation.identifier
             streamed.paging = nil
             streamed.responses = operation.responses.compactMap { response in
                 guard response.isSuccess else { return response }
@@ -27,6 +35,34 @@ enum StreamedOperations {
                 separator: "\n\n"
             )
             return [whole, streamed]
+        }
+    }
+
+    /// Lets operations that were divided say what they want, where their bodies have an optional Boolean member `stream`: what a
+    /// method returns is decided by its name, so that a caller cannot mean anything else.
+    ///
+    /// - Parameters:
+    ///   - operations: All operations.
+    ///   - models: The structs of the client.
+    static func fixMembers(
+        of operations: inout [OperationDeclaration],
+        models: [ModelDeclaration]
+    ) {
+        let divided = Set(operations.compactMap(\.operation.origin))
+        guard !divided.isEmpty else { return }
+        let types = Dictionary(models.map { ($0.name, $0) }) { first, _ in first }
+        for index in operations.indices {
+            let operation = operations[index].operation
+            guard operation.origin != nil || divided.contains(operation.identifier),
+                let model = operations[index].body?.type.model.flatMap({ types[$0] }),
+                let member = model.properties.first(where: { $0.isCalled("stream") }),
+                member.type.name == "Bool", member.isOptional, !member.isReadOnly
+            else { continue }
+            operations[index].body?.fixedMember = FixedMember(
+                name: member.name,
+                value: operation.origin != nil,
+                emptyBody: model.properties.contains(where: \.mustBeGiven) ? nil : model.name + "()"
+            )
         }
     }
 }

@@ -19,6 +19,24 @@ extension ClientGenerator {
         return (client.map { OutlineBuilder($0).outline() }, diagnostics)
     }
 
+    /// Whether rules of paging fit an operation.
+    ///
+    /// - Parameters:
+    ///   - rules: The rules.
+    ///   - operation: The operation.
+    ///   - service: The service that it belongs to.
+    public static func canFollow(
+        _ rules: [PagingRule],
+        for operation: ServiceDescription.Operation,
+        of service: Service
+    ) -> Bool {
+        var diagnostics = Diagnostics()
+        var service = service
+        service.operations = [operation]
+        _ = PagingRules.apply(rules, to: service, diagnostics: &diagnostics)
+        return !diagnostics.hasErrors
+    }
+
     /// The method of an operation as generated code declares it, without its access and its body.
     ///
     /// - Throws: ``SignatureError`` if the template asks for what there is not.
@@ -46,7 +64,11 @@ private struct OperationSignatureView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.operation.name) },
         "parameters": { view in
-            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type ?? "") })
+            .views(
+                view.operation.arguments.map {
+                    ParameterView(name: $0.name, type: $0.type ?? "", isOptional: $0.isOptional)
+                }
+            )
         },
         "optionsType": { .string($0.operation.optionsType) },
         "output": { .string($0.operation.returned) },

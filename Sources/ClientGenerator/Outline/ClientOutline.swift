@@ -34,6 +34,8 @@ public struct ClientOutline: Sendable, Hashable {
             case model
             /// An enumeration with associated values.
             case union
+            /// An array or a map that contains itself.
+            case recursive
             /// A struct with known values, to which others may come.
             case enumeration
             /// An enumeration to which no value will come.
@@ -50,6 +52,8 @@ public struct ClientOutline: Sendable, Hashable {
             case versions
             /// The places where the service can be reached.
             case endpoint
+            /// The values of a variable in the URL of such a place.
+            case endpointVariable
         }
 
         /// What it is.
@@ -60,6 +64,8 @@ public struct ClientOutline: Sendable, Hashable {
         public var members: [Member]
         /// The type of the values on the wire, if it is an enumeration.
         public var rawType: String?
+        /// The parameters of those of its members that are functions, by the names of these.
+        public var parameters: [String: [Member]] = [:]
     }
 
     /// The name of the client's class.
@@ -76,7 +82,7 @@ public struct ClientOutline: Sendable, Hashable {
     public var latestVersion: String
     /// The operations: those of the client itself, then group by group.
     public var operations: [OperationOutline]
-    /// The types, by kind and name.
+    /// The types, by kind, those of one kind by name; options stand in the order of operations.
     public var types: [TypeOutline]
 }
 
@@ -98,14 +104,23 @@ public struct OperationOutline: Sendable, Hashable {
             case client
         }
 
+        /// Where a value is sent.
+        public enum Place: String, Sendable, Hashable {
+            case path, query, header, cookie
+            /// The query as a whole.
+            case querystring
+            /// The URL of the operation's own server.
+            case url
+        }
+
         /// The name in Swift.
         public var name: String
         /// The type in Swift.
         public var type: String
         /// The name on the wire.
         public var wireName: String
-        /// Where it is sent: `path`, `query`, `header`, `cookie`, `querystring` or `url`.
-        public var place: String
+        /// Where it is sent.
+        public var place: Place
         /// Where its value comes from.
         public var source: Source
         /// What the description says about it, its first line.
@@ -114,14 +129,34 @@ public struct OperationOutline: Sendable, Hashable {
 
     /// The body that is sent.
     public struct Body: Sendable, Hashable {
+        /// Where a body comes from.
+        public enum Source: Sendable, Hashable {
+            /// An argument of the method, which can be left out or not.
+            case argument(isOptional: Bool)
+            /// Its members come from arguments and options, and it is not given as a whole.
+            case members([Member])
+        }
+
+        /// A member of a body that is given by itself.
+        public struct Member: Sendable, Hashable {
+            /// The name in Swift.
+            public var name: String
+            /// The type in Swift.
+            public var type: String
+            /// The name on the wire.
+            public var wireName: String
+            /// Whether it is an argument of the method, rather than a member of the options.
+            public var isArgument: Bool
+        }
+
         /// The name in Swift.
         public var name: String
         /// The type in Swift.
         public var type: String
         /// The media types it can be sent in.
         public var mediaTypes: [String]
-        /// Whether it is an argument of the method, rather than a member of the options.
-        public var isArgument: Bool
+        /// Where it comes from.
+        public var source: Source
     }
 
     /// An answer of the service.
@@ -152,6 +187,8 @@ public struct OperationOutline: Sendable, Hashable {
     public var optionsType: String
     /// What the method returns; `Void` is nothing.
     public var returned: String
+    /// Whether the method returns a collection.
+    public var isCollection: Bool
     /// Whether the method returns a collection whose pages follow each other.
     public var isPaged: Bool
     /// What is sent besides the body, in the order of the description.

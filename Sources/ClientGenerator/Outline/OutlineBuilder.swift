@@ -74,12 +74,14 @@ struct OutlineBuilder {
                 ClientOutline.Member(
                     name: argument.name,
                     type: argument.type.name,
-                    isRequired: true,
+                    isOptional: argument.isOptional,
+                    isRequired: !argument.isOptional,
                     wireName: argument.wireName
                 )
             },
             optionsType: operation.optionsName,
             returned: operation.output.returned.name,
+            isCollection: operation.output.isCollection && operation.output.longRunning == nil,
             isPaged: operation.output.isPaged,
             sent: operation.parameters.map(sent),
             body: operation.body.map { body in
@@ -87,7 +89,7 @@ struct OutlineBuilder {
                     name: body.name,
                     type: body.type.name,
                     mediaTypes: body.mediaTypes,
-                    isArgument: body.isArgument
+                    source: source(of: body)
                 )
             },
             accept: operation.accept,
@@ -109,16 +111,38 @@ struct OutlineBuilder {
             case .constant(let value): .constant(value)
             case .client: .client
             }
-        var place = parameter.parameter.location.rawValue
-        if case .serverVariable = parameter.source { place = "url" }
         return OperationOutline.SentValue(
             name: (parameter.groupName.map { $0 + "." } ?? "") + parameter.name,
             type: parameter.type.name,
             wireName: parameter.wireName,
-            place: place,
+            place: place(of: parameter),
             source: source,
             summary: parameter.parameter.documentation.firstLine
         )
+    }
+
+    private func place(of parameter: OperationDeclaration.Parameter) -> OperationOutline.SentValue.Place {
+        if case .serverVariable = parameter.source { return .url }
+        return switch parameter.parameter.location {
+        case .path: .path
+        case .query: .query
+        case .header: .header
+        case .cookie: .cookie
+        case .querystring: .querystring
+        }
+    }
+
+    private func source(of body: OperationDeclaration.Body) -> OperationOutline.Body.Source {
+        if body.members.isEmpty { return .argument(isOptional: body.isOptional) }
+        let members = body.members.map { member in
+            OperationOutline.Body.Member(
+                name: member.name,
+                type: member.property.type.name,
+                wireName: member.property.wirePath,
+                isArgument: member.isArgument
+            )
+        }
+        return .members(members)
     }
 
     private func answer(_ response: Response, of operation: OperationDeclaration) -> OperationOutline.Answer {
@@ -152,6 +176,9 @@ struct OutlineBuilder {
         let operations = allOperations.map(\.operation)
         let own = operations.filter { !$0.isOverload && $0.replacement == nil }
         var types = client.models.map(model) + client.unions.map(union) + client.enumerations.map(enumeration)
+        types += client.recursive.map { recursive in
+            type(.recursive, recursive.name, [ClientOutline.Member(name: "value", type: recursive.type.name)])
+        }
         types += own.map(options)
         types += client.parameterGroups.map { group in
             type(.optionGroup, group.name, group.members.map { option($0.name, $0.type.name, $0.wireName) })
@@ -178,8 +205,7 @@ struct OutlineBuilder {
         let groups = client.groups.map { ClientOutline.Member(name: $0.propertyName, type: $0.typeName) }
         types.append(type(.client, client.name, client.parameters.map(property) + groups))
         types.append(type(.versions, client.name + ".ApiVersion", versions))
-        if let endpoint = client.endpointType { types.append(self.endpoint(endpoint)) }
-        return types
+        return types + (client.endpointType.map(endpointTypes) ?? [])
     }
 
     private func type(
@@ -200,7 +226,7 @@ struct OutlineBuilder {
                 name: property.name,
                 type: property.type.name,
                 isOptional: property.isOptional,
-                isRequired: (!property.isOptional || property.isGiven) && property.initialValue == nil,
+                isRequired: property.mustBeGiven,
                 wireName: property.wirePath
             )
         }
@@ -240,7 +266,26 @@ struct OutlineBuilder {
         return type(.options, operation.optionsName, members)
     }
 
-    private func endpoint(_ endpoint: EndpointDeclaration) -> ClientOutline.TypeOutline {
-        type(.endpoint, endpoint.name, endpoint.servers.map { ClientOutline.Member(name: $0.name, wireName: $0.url) })
+    private func endpointTypes(_ endpoint: EndpointDeclaration) -> [ClientOutline.TypeOutline] {
+        let servers = endpoint.servers.map { ClientOutline.Member(name: $0.name, wireName: $0.url) }
+        var places = type(.endpoint, endpoint.name, servers)
+        for server in endpoint.servers {
+            let host = server.isRelative ? [ClientOutline.Member(name: "at", type: "URL", isRequired: true)] : []
+            places.parameters[server.name] =
+                host
+                + server.variables.map { variable in
+                    ClientOutline.Member(
+                        name: variable.name,
+                        type: variable.enumeration ?? SwiftType.string.name,
+                        isRequired: variable.defaultValue == nil,
+                        wireName: variable.wireName
+                    )
+                }
+        }
+        let variables = endpoint.enumerations.map { enumeration in
+            let values = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
+            return type(.endpointVariable, "\(endpoint.name).\(enumeration.name)", values)
+        }
+        return [places] + variables
     }
 }

@@ -43,10 +43,14 @@ struct SampleCall {
     ) {
         let isWanted = operation.replacement == nil && !operation.operation.documentation.isDeprecated
         guard isWanted, !operation.isOverload else { return nil }
-        guard operation.body?.asksForMediaType != true else { return nil }
+        let asksForMediaType = operation.body?.asksForMediaType == true
+        guard !asksForMediaType || operation.body?.isOptional == true else { return nil }
         var arguments: [SampleArgument] = []
-        for argument in operation.arguments {
-            guard let value = values.expression(argument.type, named: argument.label) else { return nil }
+        for argument in operation.arguments where !(argument.isOptional && asksForMediaType) {
+            guard let value = values.expression(argument.type, named: argument.label) else {
+                if argument.isOptional { continue }
+                return nil
+            }
             var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
             if isOverloaded, value.isVague {
                 // Within a namespace the types of elements would have to be qualified, too.

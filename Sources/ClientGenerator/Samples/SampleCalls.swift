@@ -56,7 +56,7 @@ struct SampleAnswer {
         // What a status means is the usual thing, so that success and failure are each tested by one.
         guard operation.outcomes.isEmpty, operation.output.longRunning == nil else { return nil }
         let codes = operation.operation.responses.compactMap { response in
-            if case .code(let code) = response.status, (200..<300).contains(code), !response.isError {
+            if case .code(let code) = response.status, response.isSuccess {
                 code
             } else {
                 nil
@@ -67,8 +67,9 @@ struct SampleAnswer {
         case .nothing: json = nil
         case .value where isJSON == true: json = values.json(operation.output.type)
         case .list where isJSON == true: json = "[]"
+        case .pages(items: nil, next: .linkHeader, _) where isJSON == true: json = "[]"
         case .page(let items, _) where isJSON == true && !items.contains("."):
-            json = "{\(PackageText.quoted(items)): []}"
+            json = "{\(JSONText.quoted(items)): []}"
         default: return nil
         }
         if case .nothing = operation.output.format {} else if json == nil { return nil }

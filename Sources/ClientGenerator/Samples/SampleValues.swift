@@ -44,8 +44,7 @@ struct SampleValues {
         }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
         var arguments: [SampleArgument] = []
-        for property in model.properties
-        where property.initialValue == nil && (!property.isOptional || property.isGiven) {
+        for property in model.properties where property.mustBeGiven {
             let name = SwiftName.unescaped(property.name)
             guard let value = expression(property.type, named: name, depth: depth + 1) else { return nil }
             arguments.append(SampleArgument(label: SwiftName.label(property.name), value: value))
@@ -81,7 +80,7 @@ struct SampleValues {
         if let simple = Self.simpleJSON(type) { return simple }
         if type.name.hasPrefix("[") { return type.name.hasPrefix("[String: ") ? "{}" : "[]" }
         if let enumeration = enumerations[type.name], let value = enumeration.values.first {
-            return enumeration.rawType == .string ? PackageText.quoted(value.rawValue) : value.rawValue
+            return enumeration.rawType == .string ? JSONText.quoted(value.rawValue) : value.rawValue
         }
         guard let model = models[type.name], depth < Self.maximumDepth else { return nil }
         return object(of: model.properties.filter { !$0.isOptional }, level: 0, depth: depth)
@@ -97,17 +96,17 @@ struct SampleValues {
                 guard containers.insert(container).inserted else { continue }
                 let inner = properties.filter { level < $0.containers.count && $0.containers[level].name == container }
                 guard let value = object(of: inner, level: level + 1, depth: depth) else { return nil }
-                members.append("\(PackageText.quoted(container)): \(value)")
+                members.append("\(JSONText.quoted(container)): \(value)")
             } else {
                 guard let value = json(property.type, depth: depth + 1) else { return nil }
-                members.append("\(PackageText.quoted(property.wireName)): \(value)")
+                members.append("\(JSONText.quoted(property.wireName)): \(value)")
             }
         }
         return "{\(members.joined(separator: ", "))}"
     }
 
     private static func simpleJSON(_ type: SwiftType) -> String? {
-        switch (type.name, type.coding) {
+        switch (type.name, type.codingOfWriters) {
         case ("String", nil): "\"text\""
         case ("Int", nil), ("Int32", nil), ("Int64", nil), ("UInt64", nil): "1"
         case ("Double", nil), ("Float", nil): "1.5"

@@ -7,6 +7,9 @@ import ServiceDescription
 struct FormatTypes {
     private let configured: [String: String]
 
+    /// The formats of numbers that are points in time, in seconds since 1970.
+    private static let times: Set<String> = ["unixtime", "unix-time", "epoch", "timestamp"]
+
     /// The types of a client whose configuration names types of its own.
     init(_ configuration: ClientConfiguration) {
         configured = configuration.types.mapValues(\.value)
@@ -22,7 +25,8 @@ struct FormatTypes {
         case "time", "partial-time", "time-local": return SwiftType("CalendarTime")
         case "duration": return SwiftType("CalendarDuration")
         case "uri", "url": return SwiftType("URL")
-        case "uuid", "guid": return SwiftType("UUID")
+        // Pydantic names the version that identifiers have.
+        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return SwiftType("UUID")
         case "byte", "base64": return .data
         case "base64url": return SwiftType("Data", coding: .base64URL)
         case "binary": return .data
@@ -35,7 +39,7 @@ struct FormatTypes {
     func integer(format: String?) -> SwiftType {
         if let own = own("integer", format) { return own }
         switch format {
-        case "unixtime": return SwiftType("Date", coding: .unixTime)
+        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
         case "uint64": return SwiftType("UInt64")
         case "int128", "uint128", "decimal": return SwiftType("Decimal")
         default: return SwiftType("Int")
@@ -48,7 +52,7 @@ struct FormatTypes {
         switch format {
         case "float": return SwiftType("Float")
         case "decimal", "decimal128": return SwiftType("Decimal")
-        case "unixtime": return SwiftType("Date", coding: .unixTime)
+        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
         default: return SwiftType("Double")
         }
     }
@@ -56,6 +60,20 @@ struct FormatTypes {
     private func own(_ type: String, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
         let candidates = format.map { [type + "/" + $0, $0] } ?? [type]
-        return candidates.lazy.compactMap { configured[$0] }.first.map { SwiftType($0) }
+        return candidates.lazy.compactMap { configured[$0] }.first.map { Self.own(type, $0) }
+    }
+
+    /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if
+    /// the user says so, milliseconds.
+    private static func own(_ type: String, _ name: String) -> SwiftType {
+        let isNumber = type == "integer" || type == "number"
+        switch DateUnit(rawValue: name) {
+        case .milliseconds? where isNumber: return SwiftType("Date", coding: .unixMilliseconds)
+        case .seconds? where isNumber: return SwiftType("Date", coding: .unixTime)
+        case .some: return SwiftType("Date")
+        case nil:
+            let isDate = name == "Date" || name == "Foundation.Date"
+            return SwiftType(name, coding: isDate && isNumber ? .unixTime : nil)
+        }
     }
 }

@@ -77,7 +77,9 @@ enum MediaTypes {
     /// it in notation only. No type is declared on the way.
     static func readable(_ contents: [Content], catalog: inout ModelCatalog) -> [Content] {
         guard let preferred = preferred(contents) else { return [] }
-        if preferred.isSequential { return contents.filter(\.isSequential) }
+        if preferred.isSequential {
+            return contents.filter { $0.isSequential && $0.hasSameItems(as: preferred) }
+        }
         var readable = [preferred]
         for other in contents where other.mediaType != preferred.mediaType && !other.isSequential {
             // What XML calls the members is known only of what XML is asked for.

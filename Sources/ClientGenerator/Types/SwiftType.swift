@@ -2,7 +2,7 @@
 struct SwiftType: Hashable {
     /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
-        case rfc1123, unixTime, base64URL, decimalText
+        case rfc1123, unixTime, unixMilliseconds, base64URL, decimalText, numberOrText
     }
 
     /// How generated code writes the type.
@@ -44,7 +44,18 @@ struct SwiftType: Hashable {
 
     /// The coding that a reader must be told of. Bytes and exact numbers are read in all of their codings.
     var codingOfReaders: String? {
-        coding.flatMap { $0 == .rfc1123 || $0 == .unixTime ? $0.rawValue : nil }
+        coding.flatMap { [.rfc1123, .unixTime, .unixMilliseconds, .numberOrText].contains($0) ? $0.rawValue : nil }
+    }
+
+    /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
+    var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
+
+    /// The type of a number which, if the flag is set, may come as text as well. A `Decimal` always may.
+    func orText(_ allowsText: Bool) -> SwiftType {
+        guard allowsText, coding == nil, name != "Decimal" else { return self }
+        var type = self
+        type.coding = .numberOrText
+        return type
     }
 
     /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.

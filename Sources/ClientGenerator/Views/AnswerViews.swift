@@ -5,12 +5,22 @@ import ServiceDescription
 struct HeadersView: MustacheView {
     let access: String
     let operation: String
+    /// How documentation names the operation.
+    let reference: String
     let headers: HeadersDeclaration
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.headers.name) },
         "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "documentation": {
+            .strings(
+                DocumentationLines.lines(
+                    Documentation(),
+                    fallback: "The header fields of the answer to \($0.reference)."
+                )
+            )
+        },
         "fields": { view in .views(view.headers.fields.map { HeaderFieldView(access: view.access, field: $0) }) },
     ]
 }
@@ -47,12 +57,18 @@ struct HeaderFieldView: MustacheView {
 struct OperationResultView: MustacheView {
     let access: String
     let operation: String
+    /// How documentation names the operation.
+    var reference = ""
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.result.name) },
         "operation": { .string(SwiftName.unescaped($0.operation)) },
+        "documentation": {
+            let text = "What \($0.reference) answers: one case for each status."
+            return .strings(DocumentationLines.lines(Documentation(), fallback: text))
+        },
         "cases": { view in .views(view.result.cases.map { ResultCaseView(result: view.result.name, answer: $0) }) },
     ]
 }

@@ -10,13 +10,15 @@ struct BodyView: MustacheView {
         "isAssembled": { .bool(!$0.body.members.isEmpty) },
         "type": { .string($0.body.type.name) },
         "members": { .separated($0.body.members) { BodyMemberView(member: $0, isLast: $1) } },
-        "option": { $0.body.isArgument ? .null : .string(SwiftName.unescaped($0.body.name)) },
         "isFile": { .bool($0.body.isFile) },
         "mediaType": { .string(SwiftText.literal($0.body.mediaType ?? $0.body.mediaTypes[0])) },
         "contentTypeArgument": { $0.body.asksForMediaType ? .optional($0.body.contentTypeName) : .null },
+        "isContentTypeOptional": { .bool($0.body.isOptional) },
+        "fixedMember": { view in .optional(view.body.fixedMember.map { FixedMemberView(body: view.body, member: $0) })
+        },
         "contentTypeOption": { $0.body.asksForMediaType ? .null : .optional($0.body.contentTypeName) },
         "root": { .optional($0.body.root.map { XMLMemberView(member: $0) }) },
-        "coding": { .optional($0.body.type.coding?.rawValue) },
+        "coding": { .optional($0.body.type.codingOfWriters?.rawValue) },
         "hasEncodings": { .bool(!$0.body.encodings.isEmpty) },
         "encodings": { .separated($0.body.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
     ]
@@ -25,6 +27,22 @@ struct BodyView: MustacheView {
     static func list(of mediaTypes: [String]) -> String {
         mediaTypes.map { "`\($0)`" }.joined(separator: ", ")
     }
+}
+
+/// A member of a body that the operation itself decides.
+struct FixedMemberView: MustacheView {
+    let body: OperationDeclaration.Body
+    let member: FixedMember
+
+    static let members: MustacheMembers<Self> = [
+        "fixedName": { .string(SwiftName.unescaped($0.member.name)) },
+        "fixedValue": { .string(String($0.member.value)) },
+        "emptyBody": { .optional($0.emptyBody) },
+        "mayBeMissing": { .bool($0.body.isOptional && $0.emptyBody == nil) },
+    ]
+
+    /// What is sent if the caller gives no body, because it has to be said that a stream is wanted.
+    private var emptyBody: String? { body.isOptional && member.value ? member.emptyBody : nil }
 }
 
 /// A member of a body that is assembled from arguments and options.

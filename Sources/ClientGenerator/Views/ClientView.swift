@@ -14,9 +14,21 @@ struct ClientView: MustacheView {
         "clientName": { .string($0.client.name) },
         "module": { .string(SwiftText.literal($0.client.module)) },
         "documentation": { view in
-            .strings(DocumentationLines.lines(view.client.documentation, fallback: "A client of the service."))
+            .strings(
+                DocumentationLines.lines(
+                    view.client.documentation,
+                    fallback: "A client of \(PackageText.markdown(view.client.subject))."
+                )
+            )
         },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
+        "basePaths": { view in
+            let paths = view.client.basePaths
+            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
+        },
+        "endpointDocumentation": {
+            .strings(DocumentationLines.item("  - endpoint: ", Documentation(), fallback: $0.endpointDocumentation))
+        },
         "initializers": { view in .views(view.client.initializers.map { InitializerView(view: view, initializer: $0) })
         },
         "properties": { view in
@@ -24,11 +36,23 @@ struct ClientView: MustacheView {
         },
         "versions": { view in .views(view.client.versions.map { VersionView(access: view.access, version: $0) }) },
         "latestVersion": { .string($0.client.latestVersion) },
+        "sendsVersion": { .bool($0.client.sendsVersion) },
         "isPageable": { .bool($0.isPageable) },
         "operations": { .views($0.operations) },
         "hasOperations": { .bool(!$0.client.operations.isEmpty) },
         "groups": { view in .views(view.client.groups.map { GroupView(view: view, group: $0) }) },
     ]
+
+    private var endpointDocumentation: String {
+        var text = "The URL of the service"
+        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
+        if let path = client.basePaths.first {
+            text += "; `\(path)` is added to it unless it has a path of the service"
+        }
+        text += "."
+        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
+        return text
+    }
 
     private var isPageable: Bool {
         let grouped = client.groups.lazy.flatMap(\.operations)
@@ -53,7 +77,7 @@ struct GroupView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.group.documentation,
-                    fallback: "The operations of the group `\(view.group.typeName)`."
+                    fallback: "The operations on \(Phrases.text(view.group.name))."
                 )
             )
         },

@@ -42,6 +42,7 @@ struct EndpointServerView: MustacheView {
         "documentation": {
             .strings(DocumentationLines.lines($0.server.documentation, fallback: "The service at `\($0.server.url)`."))
         },
+        "hasOneParameter": { .bool($0.parameters.count == 1) },
         "hasParameters": { .bool(!$0.parameters.isEmpty) },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
     ]
@@ -58,15 +59,16 @@ struct EndpointServerView: MustacheView {
     }
 
     private var parameterDocumentation: [String] {
+        let introduction = parameters.count == 1 ? "- Parameter " : "  - "
         let endpoint =
             server.isRelative
-            ? DocumentationLines.item("  - endpoint: ", Documentation(), fallback: "Where the host is.") : []
+            ? DocumentationLines.item(introduction + "endpoint: ", Documentation(), fallback: "Where the host is.") : []
         return endpoint
             + server.variables.flatMap { variable in
                 DocumentationLines.item(
-                    "  - \(SwiftName.unescaped(variable.name)): ",
+                    introduction + "\(SwiftName.unescaped(variable.name)): ",
                     variable.documentation,
-                    fallback: "The variable `\(variable.wireName)`."
+                    fallback: Phrases.member(variable.wireName, type: "String")
                 )
             }
     }
@@ -94,7 +96,9 @@ struct EndpointEnumerationView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
         "documentation": {
-            .strings(DocumentationLines.lines($0.enumeration.documentation, fallback: "One of a list of values."))
+            .strings(
+                DocumentationLines.lines($0.enumeration.documentation, fallback: Phrases.type($0.enumeration.name))
+            )
         },
         "values": { view in
             .views(view.enumeration.values.map { EndpointValueView(name: $0.name, rawValue: $0.rawValue) })
@@ -111,8 +115,7 @@ struct EndpointValueView: MustacheView {
         "name": { .string($0.name) },
         "text": { .string(SwiftText.literal($0.rawValue)) },
         "documentation": {
-            let fallback = "The value \(DocumentationLines.code($0.rawValue))."
-            return .strings(DocumentationLines.lines(Documentation(), fallback: fallback))
+            .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.value($0.rawValue)))
         },
     ]
 }

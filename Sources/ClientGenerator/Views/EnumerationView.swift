@@ -10,14 +10,18 @@ struct EnumerationView: MustacheView {
         "name": { .string($0.enumeration.name) },
         "rawType": { .string($0.enumeration.rawSwiftType.name) },
         "documentation": { view in
-            .strings(DocumentationLines.lines(view.enumeration.documentation, fallback: "One of a list of values."))
-        },
-        "values": { view in
-            .views(
-                view.enumeration.values.map { value in
-                    EnumerationValueView(access: view.access, enumeration: view.enumeration, value: value)
-                }
+            .strings(
+                DocumentationLines.lines(
+                    view.enumeration.documentation,
+                    fallback: Phrases.type(view.enumeration.name)
+                )
             )
+        },
+        "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
+        "values": { view in
+            .separated(view.enumeration.values) { value, isLast in
+                EnumerationValueView(access: view.access, enumeration: view.enumeration, value: value, isLast: isLast)
+            }
         },
     ]
 }
@@ -27,10 +31,13 @@ struct EnumerationValueView: MustacheView {
     let access: String
     let enumeration: EnumerationDeclaration
     let value: EnumerationDeclaration.Value
+    let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.value.name) },
+        "label": { .string(SwiftName.unescaped($0.value.name)) },
+        "isLast": { .bool($0.isLast) },
         "type": { .string($0.enumeration.name) },
         "text": { view in
             view.value.isText ? .view(TextView(text: SwiftText.literal(view.value.rawValue), isLast: true)) : .null
@@ -42,7 +49,7 @@ struct EnumerationValueView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: "The value \(DocumentationLines.code(view.value.rawValue))."
+                    fallback: Phrases.value(view.value.rawValue)
                 )
             )
         },

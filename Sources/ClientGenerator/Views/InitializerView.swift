@@ -10,13 +10,6 @@ struct InitializerView: MustacheView {
         "access": { .string($0.view.access) },
         "name": { .string($0.view.client.name) },
         "endpoint": { .optional($0.view.client.endpoint.map(SwiftText.literal)) },
-        "basePaths": { view in
-            let paths = view.view.client.basePaths
-            return .optional(paths.isEmpty ? nil : SwiftText.literal(paths))
-        },
-        "endpointDocumentation": {
-            .strings(DocumentationLines.item("  - endpoint: ", $0.endpointDocumentation, fallback: ""))
-        },
         "credentials": { .views($0.credentials) },
         "properties": { view in
             .views(view.view.client.parameters.map { ClientParameterView(access: view.view.access, parameter: $0) })
@@ -37,18 +30,6 @@ struct InitializerView: MustacheView {
                 ? .view(SchemesView(usual: view.view.client.usualSecurity, credentials: view.credentials)) : .null
         },
     ]
-
-    private var endpointDocumentation: Documentation {
-        let client = view.client
-        var text = "The URL of the service"
-        if let endpoint = client.endpoint { text += "; if left out, `\(endpoint)`" }
-        if let path = client.basePaths.first {
-            text += "; `\(path)` is added to it unless it has a path of the service"
-        }
-        text += "."
-        if let type = client.endpointType { text += " ``\(type.name)`` has those that the description names." }
-        return Documentation(text: text)
-    }
 
     private var credentials: [CredentialView] {
         initializer.credentials.map { CredentialView(credential: $0, isOptional: initializer.isChoice) }
@@ -99,11 +80,39 @@ struct CredentialView: MustacheView {
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(view.credential.label)): ",
                     view.credential.scheme.documentation,
-                    fallback: "Authenticates the requests."
+                    fallback: view.fallback
                 )
             )
         },
     ]
+}
+
+extension CredentialView {
+    /// What the credential does, where the description does not say it.
+    fileprivate var fallback: String {
+        switch credential.scheme.kind {
+        case .apiKey(let name, let location):
+            return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
+        case .basic: return "The name and the password of the user."
+        case .bearer where credential.scopes.isEmpty: return "Gives the access tokens."
+        case .bearer:
+            let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
+            return "Gives access tokens with the scope\(credential.scopes.count > 1 ? "s" : "") \(scopes)."
+        case .mutualTLS, .other: return "Proves who is calling."
+        }
+    }
+}
+
+extension ParameterLocation {
+    /// What a parameter in this place is called.
+    fileprivate var noun: String {
+        switch self {
+        case .header: "header field"
+        case .query, .querystring: "query parameter"
+        case .cookie: "cookie"
+        case .path: "path parameter"
+        }
+    }
 }
 
 /// Where an API key is sent.

@@ -9,19 +9,30 @@ struct ModelView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.model.name) },
         "documentation": {
-            .strings(DocumentationLines.lines($0.model.documentation, fallback: "A model of the service."))
+            .strings(DocumentationLines.lines($0.model.documentation, fallback: Phrases.type($0.model.name)))
         },
         "properties": { view in .views(view.properties) },
         "objects": { view in .views(view.objects) },
         "initializerParameters": { $0.initializerParameters },
         "indirectProperties": { view in .views(view.properties.filter(\.property.isIndirect)) },
         "hasOneIndirectProperty": { .bool($0.model.properties.count { $0.isIndirect } == 1) },
+        "isIdentifiable": { .bool($0.isIdentifiable) },
         "isIndirect": { .bool($0.model.properties.contains(where: \.isIndirect)) },
         "xml": { .optional($0.model.xml.map { XMLFormView(form: $0) }) },
         "additionalProperties": { view in
             .optional(view.model.additionalProperties.map { AdditionalPropertiesView(model: view.model, type: $0) })
         },
     ]
+
+    /// The types by which values are told apart.
+    private static let identifiers: Set<String> = ["String", "Int", "UInt64", "UUID"]
+
+    /// Whether each value says which one it is.
+    private var isIdentifiable: Bool {
+        model.properties.contains { property in
+            property.name == "id" && !property.isOptional && Self.identifiers.contains(property.type.name)
+        }
+    }
 
     private var properties: [PropertyView] { views(of: model.properties) }
 
@@ -66,8 +77,8 @@ struct ModelView: MustacheView {
         let parameters = model.properties.map { property in
             ParameterView(
                 name: property.name,
-                type: property.type.name,
-                isOptional: property.isOptional && !property.isGiven,
+                type: property.givenType.name,
+                isOptional: property.isOptional && !property.isGiven && !property.isStated,
                 defaultValue: property.initialValue
             )
         }
@@ -88,6 +99,7 @@ struct PropertyView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.property.name) },
+        "member": { .string(SwiftName.unescaped($0.property.name)) },
         "storedName": { .string($0.storedName) },
         "type": { .string($0.property.type.name) },
         "isOptional": { .bool($0.property.isOptional) },
@@ -100,7 +112,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: "The member `\(view.property.wirePath)`."
+                    fallback: Phrases.member(view.property.wireName, type: view.property.type.name)
                 )
             )
         },

@@ -8,9 +8,19 @@ struct OperationOptionsView: MustacheView {
     /// The members of the struct that are the operation's own.
     let options: [OptionView]
 
-    init(access: String, operation: OperationDeclaration) {
+    /// How documentation names the operation.
+    private let reference: String
+
+    /// The options of an operation.
+    ///
+    /// - Parameters:
+    ///   - access: The access level of what is generated.
+    ///   - operation: The operation.
+    ///   - reference: How documentation names it.
+    init(access: String, operation: OperationDeclaration, reference: String = "") {
         self.access = access
         self.operation = operation
+        self.reference = reference
         options = Self.options(of: operation, access: access)
     }
 
@@ -20,6 +30,11 @@ struct OperationOptionsView: MustacheView {
         "protocols": { .string($0.protocols.joined(separator: ", ")) },
         "operation": { .string(SwiftName.unescaped($0.operation.name)) },
         "title": { .string(SwiftName.type($0.operation.operation.identifier)) },
+        "documentation": { view in
+            let others = view.options.isEmpty ? ", which has none of its own" : ""
+            let text = "Options of \(view.reference)\(others)."
+            return .strings(DocumentationLines.lines(Documentation(), fallback: text))
+        },
         "options": { .views($0.options) },
         "hasOptions": { .bool(!$0.options.isEmpty) },
     ]
@@ -48,15 +63,15 @@ struct OperationOptionsView: MustacheView {
                     name: name,
                     type: type,
                     documentation: Documentation(),
-                    fallback: "Options that belong together."
+                    fallback: Phrases.member(SwiftName.unescaped(name), type: type)
                 )
             }
             return OptionView(
                 access: access,
                 name: parameter.name,
                 type: parameter.type.name,
-                documentation: parameter.optionDocumentation,
-                fallback: "The parameter `\(parameter.wireName)`."
+                documentation: parameter.optionDocumentation.unlessEcho(of: parameter.wireName),
+                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
             )
         }
         for member in operation.body?.members ?? [] where !member.isArgument {
@@ -66,18 +81,7 @@ struct OperationOptionsView: MustacheView {
                     name: member.name,
                     type: member.property.type.name,
                     documentation: member.property.documentation,
-                    fallback: "The member `\(member.property.wirePath)` of the body."
-                )
-            )
-        }
-        if let body = operation.body, !body.isArgument, body.members.isEmpty {
-            options.append(
-                OptionView(
-                    access: access,
-                    name: body.name,
-                    type: body.type.name,
-                    documentation: body.documentation,
-                    fallback: "The body of the request."
+                    fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
                 )
             )
         }
@@ -119,6 +123,7 @@ struct OptionView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.name) },
+        "member": { .string(SwiftName.unescaped($0.name)) },
         "type": { .string($0.type) },
         "documentation": { .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback)) },
     ]

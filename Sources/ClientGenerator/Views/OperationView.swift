@@ -24,21 +24,19 @@ struct OperationView: MustacheView {
         "name": { .string($0.operation.name) },
         "output": { .string($0.operation.output.returned.name) },
         "returnsValue": { .bool($0.operation.output.returned != .void) },
-        "returnDocumentation": { view in
-            .strings(
-                DocumentationLines.item(
-                    "- Returns: ",
-                    view.operation.output.documentation,
-                    fallback: "The service's answer."
-                )
-            )
-        },
+        "returnDocumentation": { .strings(OutcomeDocumentation.returned(by: $0.operation)) },
+        "throwsDocumentation": { .strings(OutcomeDocumentation.thrown(by: $0.operation)) },
+        "hasParameters": { .bool(!$0.parameterDocumentation.isEmpty) },
         "optionsType": { .string($0.operation.optionsName) },
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
         "parameters": { view in
-            .views(view.operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name) })
+            .views(
+                view.operation.arguments.map {
+                    ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional)
+                }
+            )
         },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
@@ -105,22 +103,24 @@ struct OperationView: MustacheView {
         for parameter in operation.parameters where parameter.source.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
-                parameter.parameter.documentation,
-                fallback: "The parameter `\(parameter.wireName)`."
+                parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
+                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: "The member `\(member.property.wirePath)` of the body."
+                fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
             )
         }
         if let body = operation.body, body.isArgument {
+            let isFile = body.isFile && body.documentation != Documentation()
             lines += DocumentationLines.item(
-                "  - \(SwiftName.unescaped(body.name)): ",
+                "  - \(SwiftName.unescaped(body.name)): " + (isFile ? "A file, which is read while it is sent. " : ""),
                 body.documentation,
-                fallback: operation.isOverload || body.isFile ? body.summary : "The body of the request."
+                fallback: operation.isOverload || body.isFile
+                    ? body.summary : "The body of the request\(body.isOptional ? ", if there is one" : "")."
             )
             if body.asksForMediaType, let contentType = body.contentTypeName {
                 let mediaTypes = BodyView.list(of: body.mediaTypes)
@@ -167,7 +167,7 @@ struct FormatView: MustacheView {
         },
         "pages": { view in
             if case .pages(let items, let next, let isInBody) = view.format {
-                .view(PagesView(items: items, next: next, isInBody: isInBody))
+                .view(PagesView(items: items, next: next, isInBody: isInBody, more: view.output.moreName))
             } else {
                 .null
             }

@@ -6,6 +6,8 @@ struct PagesView: MustacheView {
     let items: String?
     let next: Paging.Continuation
     let isInBody: Bool
+    /// The member that says whether there are more, if one does.
+    let more: String?
 
     static let members: MustacheMembers<Self> = [
         "items": { .optional($0.items.map(SwiftText.literal)) },
@@ -15,12 +17,16 @@ struct PagesView: MustacheView {
         "tokenMember": {
             if case .token(let member, _) = $0.next { .string(SwiftText.literal(member)) } else { .null }
         },
+        "tokenItem": {
+            if case .item(let member, _) = $0.next { .string(SwiftText.literal(member)) } else { .null }
+        },
         "tokenHeader": {
             if case .tokenHeader(let name, _) = $0.next { .string(SwiftText.literal(name)) } else { .null }
         },
         "isOffset": { if case .offset = $0.next { .bool(true) } else { .bool(false) } },
         "first": { if case .page(_, let first, _) = $0.next { .string(String(first)) } else { .null } },
         "isInBody": { .bool($0.isInBody) },
+        "more": { .optional($0.more.map(SwiftText.literal)) },
         "parameter": { .optional($0.parameter.map(SwiftText.literal)) },
         "limit": { .optional($0.limit.map(SwiftText.literal)) },
     ]
@@ -28,8 +34,8 @@ struct PagesView: MustacheView {
     private var parameter: String? {
         switch next {
         case .linkHeader: nil
-        case .token(_, let parameter), .tokenHeader(_, let parameter), .offset(let parameter, _),
-            .page(let parameter, _, _):
+        case .token(_, let parameter), .item(_, let parameter), .tokenHeader(_, let parameter),
+            .offset(let parameter, _), .page(let parameter, _, _):
             parameter
         }
     }
@@ -37,7 +43,7 @@ struct PagesView: MustacheView {
     private var limit: String? {
         switch next {
         case .offset(_, let limit), .page(_, _, let limit): limit
-        case .linkHeader, .token, .tokenHeader: nil
+        case .linkHeader, .token, .item, .tokenHeader: nil
         }
     }
 }

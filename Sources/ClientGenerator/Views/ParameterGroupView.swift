@@ -9,6 +9,7 @@ struct ParameterGroupView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.group.name) },
+        "documentation": { .strings(DocumentationLines.lines(Documentation(), fallback: Phrases.type($0.group.name))) },
         "options": { view in
             .views(
                 view.group.members.map { member in
@@ -17,7 +18,7 @@ struct ParameterGroupView: MustacheView {
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation,
-                        fallback: "The parameter `\(member.wireName)`."
+                        fallback: Phrases.member(member.wireName, type: member.type.name)
                     )
                 }
             )

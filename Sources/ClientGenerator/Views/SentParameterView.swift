@@ -14,6 +14,8 @@ struct SentParameterView: MustacheView {
         "queryMediaType": {
             if case .wholeQuery(let mediaType) = $0.form { .string(SwiftText.literal(mediaType)) } else { .null }
         },
+        "hasEncodings": { .bool(!$0.parameter.encodings.isEmpty) },
+        "encodings": { .separated($0.parameter.encodings) { FieldEncodingView(encoding: $0, isLast: $1) } },
         "serverDefault": {
             if case .serverVariable(let usual) = $0.form { .string(SwiftText.literal(usual)) } else { .null }
         },
@@ -32,10 +34,12 @@ struct SentParameterView: MustacheView {
             if case .constant(let value) = $0.parameter.source { .string(SwiftText.literal(value)) } else { .null }
         },
         "hasSegments": { .bool($0.sent.isSentAsSegments) },
+        "hasLists": { .bool(!$0.sent.listStyles.isEmpty) },
+        "lists": { .separated($0.sent.listStyles.map(\.rawValue)) },
         "style": { .optional($0.style?.rawValue) },
         "explode": { .optional($0.explodes.map { String($0) }) },
         "allowReserved": { .bool($0.keepsReserved) },
-        "coding": { .optional($0.parameter.type.coding?.rawValue) },
+        "coding": { .optional($0.parameter.type.codingOfWriters?.rawValue) },
     ]
 
     /// The ways in which the runtime is given a parameter.
@@ -78,7 +82,9 @@ struct SentParameterView: MustacheView {
     }
 
     /// Whether reserved characters are sent as they are.
-    private var keepsReserved: Bool { sent.allowsReserved && sent.location.isPartOfURL }
+    private var keepsReserved: Bool {
+        sent.allowsReserved && sent.location.isPartOfURL && sent.listStyles.isEmpty
+    }
 }
 
 extension ParameterLocation {

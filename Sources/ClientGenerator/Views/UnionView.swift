@@ -14,7 +14,9 @@ struct UnionView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.union.name) },
         "documentation": { view in
-            .strings(DocumentationLines.lines(view.union.documentation, fallback: "One of several alternatives."))
+            let choice = Phrases.choice(view.union.cases.map { ($0.name, $0.type.name) })
+            let fallback = choice ?? Phrases.type(view.union.name)
+            return .strings(DocumentationLines.lines(view.union.documentation, fallback: fallback))
         },
         "isIndirect": { .bool($0.union.cases.contains { $0.type.model != nil || $0.type.isUnion }) },
         "isLong": { .bool($0.union.cases.count > longestSwitch) },
@@ -27,6 +29,7 @@ struct UnionView: MustacheView {
                 }
             )
         },
+        "literals": { view in .views(LiteralView.all(of: view.union, access: view.access)) },
         "told": { view in .views(view.cases { !$0.tags.isEmpty }) },
         "tried": { view in .views(view.cases { $0.tags.isEmpty || view.union.mayLackDiscriminator }) },
         "usual": { view in .optional(view.cases { $0.isUsual }.first) },
@@ -53,9 +56,40 @@ struct UnionCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: "The alternative `\(SwiftName.unescaped(view.value.name))`."
+                    fallback: Phrases.alternative(view.value.name, type: view.value.type.name)
                 )
             )
         },
     ]
+}
+
+/// A literal that stands for an alternative of a union, because no other takes it.
+struct LiteralView: MustacheView {
+    private let access: String
+    private let literal: String
+    private let type: String
+    private let name: String
+
+    static let members: MustacheMembers<Self> = [
+        "access": { .string($0.access) },
+        "protocol": { .string("ExpressibleBy\($0.literal)Literal") },
+        "label": { .string($0.literal.prefix(1).lowercased() + $0.literal.dropFirst() + "Literal") },
+        "type": { .string($0.type) },
+        "name": { .string($0.name) },
+    ]
+
+    /// The types that take each literal; the value of the literal has the first of them.
+    private static let takers: [(literal: String, types: [String])] = [
+        ("String", ["String"]), ("Integer", ["Int", "Double", "Decimal", "UInt64", "Float"]),
+        ("Float", ["Double", "Decimal", "Float"]), ("Boolean", ["Bool"]),
+    ]
+
+    /// The literals of a union.
+    static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
+        takers.compactMap { literal, types in
+            let cases = union.cases.filter { types.contains($0.type.name) }
+            guard cases.count == 1, cases[0].type.name == types[0] else { return nil }
+            return LiteralView(access: access, literal: literal, type: types[0], name: cases[0].name)
+        }
+    }
 }

@@ -50,11 +50,11 @@ extension CommandOptions {
         var operands = words.operands[...]
         var forms = command.operands[...]
         // A configuration names the description, unless the command line does.
-        if configuration != nil, operands.count < forms.count, forms.first == Subcommand.description {
+        if configuration != nil, operands.count < forms.count, forms.first == .description {
             forms.removeFirst()
         }
         if operands.count < forms.count, command != .help {
-            let missing = forms.dropFirst(operands.count).joined(separator: " and ")
+            let missing = forms.dropFirst(operands.count).map(\.phrase).joined(separator: " and ")
             throw UsageError(message: "'\(command.rawValue)' needs \(missing): \(command.form)", command: command)
         }
         forms += command.optionalOperands
@@ -66,17 +66,13 @@ extension CommandOptions {
             )
         }
         while let form = forms.popFirst(), let operand = operands.popFirst() {
-            if [Subcommand.description, "OLD", "NEW"].contains(form) {
-                descriptions.append(operand)
-            } else if form == Subcommand.eject {
-                try check(operand, among: [form], kind: "action")
-            } else {
-                subject = operand
+            switch form {
+            case .description, .old, .new: descriptions.append(operand)
+            case .eject: try check(operand, among: [form.rawValue], kind: "action")
+            case .shell: subject = try check(operand, among: Shell.allCases.map(\.rawValue), kind: "shell")
+            case .command: subject = try check(operand, among: Subcommand.allCases.map(\.rawValue), kind: "command")
+            case .operation, .name: subject = operand
             }
-        }
-        if command == .completions { try check(subject, among: Shell.allCases.map(\.rawValue), kind: "shell") }
-        if command == .help, !subject.isEmpty {
-            try check(subject, among: Subcommand.allCases.map(\.rawValue), kind: "command")
         }
         roots = words.lists[.root] ?? []
         output = words.values[.output]
@@ -86,8 +82,9 @@ extension CommandOptions {
         diagnosticsFormat = words.values[.diagnostics].flatMap(GenerationOptions.DiagnosticsFormat.init) ?? .text
     }
 
-    private func check(_ word: String, among known: [String], kind: String) throws(UsageError) {
-        if known.contains(word) { return }
+    @discardableResult
+    private func check(_ word: String, among known: [String], kind: String) throws(UsageError) -> String {
+        if known.contains(word) { return word }
         var text = "unknown \(kind) '\(word)'"
         let hint = NearestName.hint(for: word, among: known)
         text += hint.isEmpty ? " (there are \(known.joined(separator: ", ")))" : hint

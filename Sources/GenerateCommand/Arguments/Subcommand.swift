@@ -4,25 +4,42 @@ public enum Subcommand: String, CaseIterable, Sendable {
     case initialize = "init"
     case lint, diff, templates, completions, help
 
+    /// What follows a command's name.
+    enum Operand: String {
+        /// A description, which a client configuration can name instead.
+        case description = "DESCRIPTION"
+        /// The descriptions that are compared.
+        case old = "OLD"
+        case new = "NEW"
+        /// An operation of the description.
+        case operation = "OPERATION"
+        /// A shell.
+        case shell = "SHELL"
+        /// A command.
+        case command = "COMMAND"
+        /// The name of a template.
+        case name = "NAME"
+        /// What is done with templates: a word to type as it is.
+        case eject
+
+        /// What is missing where it is not typed.
+        var phrase: String { self == .eject ? "the word '\(rawValue)'" : rawValue }
+    }
+
     /// What must follow the command's name, in this order.
-    var operands: [String] {
+    var operands: [Operand] {
         switch self {
-        case .list, .initialize, .lint: [Self.description]
-        case .explain: [Self.description, "OPERATION"]
-        case .diff: ["OLD", "NEW"]
-        case .templates: [Self.eject]
-        case .completions: ["SHELL"]
-        case .help: ["COMMAND"]
+        case .list, .initialize, .lint: [.description]
+        case .explain: [.description, .operation]
+        case .diff: [.old, .new]
+        case .templates: [.eject]
+        case .completions: [.shell]
+        case .help: [.command]
         }
     }
 
     /// What may follow that.
-    var optionalOperands: [String] { self == .templates ? ["NAME"] : [] }
-
-    /// What is done with templates: a word, and no name of an operand.
-    static let eject = "eject"
-    /// The operand that a client configuration can name instead.
-    static let description = "DESCRIPTION"
+    var optionalOperands: [Operand] { self == .templates ? [.name] : [] }
 
     /// What the command does, in a few words.
     var summary: String {
@@ -129,7 +146,8 @@ public enum Subcommand: String, CaseIterable, Sendable {
 
     /// The command line in short: `generate explain DESCRIPTION OPERATION`.
     var form: String {
-        (["generate", rawValue] + operands + optionalOperands.map { "[\($0)]" }).joined(separator: " ")
+        (["generate", rawValue] + operands.map(\.rawValue) + optionalOperands.map { "[\($0.rawValue)]" })
+            .joined(separator: " ")
     }
 }
 

@@ -1,3 +1,4 @@
+import ClientGenerator
 import ServiceDescription
 
 /// A diagnostic for programs: one JSON object on one line.

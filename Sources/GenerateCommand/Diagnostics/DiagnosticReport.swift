@@ -61,16 +61,17 @@ struct DiagnosticReport {
     }
 
     private func list(_ groups: [DiagnosticGroup], _ form: DiagnosticText) -> String {
-        let limit = options.verbosity == .verbose ? Int.max : Self.limit
+        let isVerbose = options.verbosity == .verbose
+        let limit = isVerbose ? Int.max : Self.limit
         var shown = DiagnosticTally()
         var left = DiagnosticTally()
         var text = ""
-        for group in groups {
-            if shown.count(of: group.head.severity) < limit {
-                shown.add(group.head)
-                text += group.all.map(form.text).joined()
+        for repeated in RepeatedDiagnostic.all(in: groups, joining: !isVerbose) {
+            if shown.count(of: repeated.first.head.severity) < limit {
+                shown.add(repeated.first.head)
+                text += repeated.first.all.map(form.text).joined() + repeated.otherPlaces
             } else {
-                left.add(group.head)
+                for group in [repeated.first] + repeated.others { left.add(group.head) }
             }
         }
         if left.isEmpty { return text }

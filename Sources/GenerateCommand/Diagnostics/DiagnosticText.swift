@@ -1,39 +1,32 @@
 import ServiceDescription
 
-/// A diagnostic for people: the line every compiler writes, then the source line and a caret.
+/// A diagnostic for people: the line every compiler writes, then the source line and a caret, in the colours that compilers
+/// choose.
 struct DiagnosticText {
-    /// Whether to use the terminal's colours.
-    let usesColor: Bool
+    private let style: TerminalStyle
+
+    /// - Parameter usesColor: whether to use the terminal's colours.
+    init(usesColor: Bool) {
+        style = TerminalStyle(usesColor: usesColor)
+    }
 
     /// The text, with a line break at its end.
     func text(for diagnostic: Diagnostic) -> String {
         let place = diagnostic.mark.map { VisibleText.escaped($0.description) + ": " } ?? ""
-        let severity = styled(diagnostic.severity.rawValue + ":", severityStyle(diagnostic.severity))
-        var text = "\(styled(place, .bold))\(severity) \(styled(VisibleText.escaped(diagnostic.message), .bold))\n"
+        let severity = style.styled(diagnostic.severity.rawValue + ":", emphasis(of: diagnostic.severity))
+        let message = style.styled(VisibleText.escaped(diagnostic.message), .strong)
+        var text = "\(style.styled(place, .strong))\(severity) \(message)\n"
         if let excerpt = diagnostic.mark.flatMap(SourceExcerpt.init) {
-            text += "\(excerpt.line)\n\(excerpt.indentation)\(styled("^", .caret))\n"
+            text += "\(excerpt.line)\n\(excerpt.indentation)\(style.styled("^", .place))\n"
         }
         return text
     }
 
-    /// SGR parameters (ECMA-48) of the parts of a diagnostic, as compilers choose them.
-    private enum Style: String {
-        case bold = "1"
-        case error = "1;31"
-        case warning = "1;35"
-        case note = "1;36"
-        case caret = "1;32"
-    }
-
-    private func severityStyle(_ severity: Diagnostic.Severity) -> Style {
+    private func emphasis(of severity: Diagnostic.Severity) -> TerminalStyle.Emphasis {
         switch severity {
         case .error: .error
         case .warning: .warning
         case .note: .note
         }
-    }
-
-    private func styled(_ text: String, _ style: Style) -> String {
-        usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

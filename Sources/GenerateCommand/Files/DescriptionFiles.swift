@@ -48,6 +48,8 @@ final class DescriptionFiles: DocumentSource {
             if let realFolder = FileReader.realPath(folder), !isAllowed(realFolder + "/") {
                 throw .outside(root: folder)
             }
+            // Whoever watches is waiting for it.
+            paths.add(path)
             throw .unavailable(failure.description)
         }
         guard isAllowed(realPath) else {

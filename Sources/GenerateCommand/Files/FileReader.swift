@@ -16,7 +16,12 @@ enum FileReader {
     /// - Throws: ``FileError`` if the file does not exist, is a folder, is too large or cannot be read.
     static func read(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(.read, path) }
+        guard descriptor >= 0 else {
+            if Path.isURL(path) {
+                throw FileError(.read, path, because: "URLs are not fetched; save the description, and name the file")
+            }
+            throw FileError(.read, path)
+        }
         let file = OpenFile(descriptor)
         return try file.read(path: path, limit: limit)
     }
@@ -33,9 +38,9 @@ enum FileReader {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// As ``read(_:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
+    /// As ``read(_:limit:)``, but of what is a file and not, say, a pipe, which could keep the reader waiting.
     ///
-    /// - Throws: ``FileError``, as ``read(_:)``.
+    /// - Throws: ``FileError``, as ``read(_:limit:)``.
     static func readRegularFile(_ path: String, limit: Int = maximumSize) throws(FileError) -> [UInt8] {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileError(.read, path) }

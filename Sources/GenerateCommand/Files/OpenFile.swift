@@ -39,6 +39,19 @@ struct OpenFile: ~Copyable {
         }
     }
 
+    /// The first bytes of a file, fewer than asked for only if there are no more.
+    ///
+    /// - Throws: ``FileError`` if the system cannot read.
+    borrowing func beginning(path: String, length: Int) throws(FileError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < length {
+            let chunk = try readOnce(path: path, atMost: length - bytes.count)
+            if chunk.isEmpty { break }
+            bytes += chunk
+        }
+        return bytes
+    }
+
     private borrowing func readOnce(path: String, atMost size: Int) throws(FileError) -> [UInt8] {
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -10,11 +10,13 @@ enum OverlayFiles {
     /// - Parameters:
     ///   - paths: the overlays' paths, in the order in which they are applied.
     ///   - documents: the roots of the descriptions.
+    ///   - unread: the paths of further descriptions, which could not be read.
     ///   - findings: gets what there is to tell.
     /// - Returns: the roots of the changed descriptions; `nil` if something is wrong.
     static func apply(
         _ paths: [Located<String>],
         to documents: [YAMLNode],
+        beside unread: [String],
         _ findings: inout Findings
     ) -> [YAMLNode]? {
         if paths.isEmpty { return documents }
@@ -26,7 +28,7 @@ enum OverlayFiles {
             if let overlay { overlays.append(overlay) }
         }
         guard overlays.count == paths.count else { return nil }
-        let (changed, diagnostics) = Overlays.apply(overlays, to: documents)
+        let (changed, diagnostics) = Overlays.apply(overlays, to: documents, beside: unread)
         findings.add(diagnostics)
         return diagnostics.hasErrors ? nil : changed
     }

@@ -20,18 +20,19 @@ public struct OutputFolder: Sendable {
     /// Finds out what must happen for the folder to hold the given files. Nothing is changed.
     ///
     /// Files that are written once are written where nothing is, by the run that begins the package; from then on they belong
-    /// to its author, who may change and remove them. No file of a package replaces one that no run has written.
+    /// to its author, who may change and remove them. No file replaces one that no run has written.
     ///
     /// - Throws: ``FileError`` if a file cannot be read, or something stands in the way of a file: a folder of its name, a file
-    ///   or a symbolic link in place of its folder; or if a file's path is not one below the folder.
+    ///   that no run has written, a file or a symbolic link in place of its folder; or if a file's path is not one below the
+    ///   folder.
     public func plan(for files: [GeneratedFile]) throws(FileError) -> OutputPlan {
         let (wanted, beginnings) = try Self.confined(files)
         let paths = wanted.map(\.path)
         let (recordStep, recorded, warnings) = try recordState(listing: paths)
         var steps = try self.steps(for: wanted)
         var begun: [OutputPlan.Step] = []
+        try FilesInTheWay(in: tree).refuse(steps, recorded: Set(recorded))
         if !beginnings.isEmpty {
-            try refuseFilesInTheWay(of: steps, recorded: Set(recorded))
             let isBegun = recordStep?.action != .create && recorded.contains { $0.description == PackageFiles.mark }
             if !isBegun { begun = try self.steps(for: beginnings).filter { $0.action == .create } }
         }
@@ -72,17 +73,6 @@ public struct OutputFolder: Sendable {
     }
 
     // MARK: What is there
-
-    private func refuseFilesInTheWay(of steps: [OutputPlan.Step], recorded: Set<ConfinedPath>) throws(FileError) {
-        for step in steps.sorted(by: { $0.path < $1.path })
-        where step.action == .replace && !recorded.contains(step.path) {
-            throw FileError(
-                .write,
-                tree.path([step.path.description]),
-                because: "a file is there that no run of generate has written; move it away, or remove it"
-            )
-        }
-    }
 
     private func steps(for files: [File]) throws(FileError) -> [OutputPlan.Step] {
         var steps: [OutputPlan.Step] = []

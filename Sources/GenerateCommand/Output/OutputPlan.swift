@@ -31,6 +31,11 @@ public struct OutputPlan: Sendable {
     /// What happens to the record of generated files, `nil` if it is right as it is.
     let recordStep: Step?
 
+    /// What there is to say of the client once, when it is written first: a line, or nothing.
+    var hint = ""
+
+    /// Whether the run is the first one in the folder.
+    var isFirst: Bool { recordStep?.action == .create }
     /// Whether the folder holds exactly what was generated.
     public var isEmpty: Bool { steps.isEmpty && recordStep == nil }
 

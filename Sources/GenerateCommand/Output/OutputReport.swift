@@ -19,13 +19,24 @@ struct OutputReport {
         lines.append(
             "\(plan.folder): \(plan.fileCount) \(plan.fileCount == 1 ? "file" : "files"), \(summary(of: plan))"
         )
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0 + "\n" }.joined() + (mode == .write ? plan.hint : "")
+    }
+
+    /// What to do about folders that do not hold what was generated; empty if they do, or nobody wants to know.
+    ///
+    /// - Parameter arguments: what was typed.
+    func remedy(for plans: [OutputPlan], arguments: [String]) -> String {
+        guard mode == .check, verbosity != .quiet, !plans.allSatisfy(\.isEmpty) else { return "" }
+        let words = ["generate"] + arguments.filter { $0 != CommandLineOption.check.name }
+        return "run '\(words.map(ShellText.word).joined(separator: " "))', and commit what it writes\n"
     }
 
     private func summary(of plan: OutputPlan) -> String {
         let parts: [String] = [OutputPlan.Action.create, .replace, .remove].compactMap { action in
             let count = plan.count(of: action)
-            return count == 0 ? nil : "\(count) \(mode == .dryRun ? "to " : "")\(word(for: action))"
+            if count == 0 { return nil }
+            if mode == .check, action == .replace, count > 1 { return "\(count) differ" }
+            return "\(count) \(mode == .dryRun ? "to " : "")\(word(for: action))"
         }
         if !parts.isEmpty { return parts.joined(separator: ", ") }
         return plan.isEmpty || mode == .write ? "all up to date" : "of which only the record differs"
@@ -40,7 +51,7 @@ struct OutputReport {
         case (.dryRun, .replace): "change"
         case (.dryRun, .remove): "remove"
         case (.check, .create): "missing"
-        case (.check, .replace): "changed"
+        case (.check, .replace): "differs"
         case (.check, .remove): "stale"
         }
     }

@@ -9,15 +9,25 @@
 /// Carries out plans for output folders: all of them or, where anything fails, none.
 ///
 /// First everything that may well fail is done where it does no harm: each new file is written under a temporary name beside
-/// its final one. Then the files are renamed, while a second name keeps each old file until all is done. An interrupt waits
-/// until the end.
+/// its final one, and each old one gets a second name, or a copy on file systems that know one name only (exFAT, some network
+/// shares). Then the files are renamed; what was there is kept until all is done. An interrupt waits until the end.
 public enum OutputTransaction {
     /// Carries out the plans.
     ///
     /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
     public static func carryOut(_ plans: [OutputPlan]) throws(FileError) {
+        try carryOut(plans, keepingFilesBy: .name)
+    }
+
+    /// Carries out the plans.
+    ///
+    /// - Parameters:
+    ///   - plans: the plans.
+    ///   - backup: how old files are kept until all is done.
+    /// - Throws: ``FileError`` if anything could not be written. Then all folders are as they were.
+    static func carryOut(_ plans: [OutputPlan], keepingFilesBy backup: FileBackup.Method) throws(FileError) {
         try InterruptShield.run { () throws(FileError) in
-            var work = OutputWork()
+            var work = OutputWork(backupMethod: backup)
             do throws(FileError) {
                 try work.stage(plans)
                 try work.commit()
@@ -51,13 +61,19 @@ private struct OutputWork {
         var entries: [Entry]
     }
 
+    let backupMethod: FileBackup.Method
+
     private var batches: [Batch] = []
     private var createdFolders: [String] = []
     private var nameCount = 0
 
+    init(backupMethod: FileBackup.Method) {
+        self.backupMethod = backupMethod
+    }
+
     // MARK: Stages
 
-    /// Writes the new files under temporary names.
+    /// Writes the new files under temporary names, and gives the old ones a second name.
     mutating func stage(_ plans: [OutputPlan]) throws(FileError) {
         for plan in plans {
             let tree = FolderTree(root: plan.folder)
@@ -81,14 +97,14 @@ private struct OutputWork {
         let folder = try tree.create(folders, created: &createdFolders)
         batches.append(Batch(tree: tree, folders: folders, entries: []))
         for step in steps {
-            var entry = Entry(action: step.action, path: step.path)
-            if step.action == .remove {
-                batches[batches.count - 1].entries.append(entry)
-                continue
-            }
             let path = tree.path([step.path.description])
-            let file = try makeTemporary(for: &entry, in: folder, path: path)
+            var entry = Entry(action: step.action, path: step.path)
+            if step.action != .create { entry.backup = try makeBackup(of: step.path.name, in: folder, path: path) }
+            let index = batches[batches.count - 1].entries.count
             batches[batches.count - 1].entries.append(entry)
+            if step.action == .remove { continue }
+            let file = try makeTemporary(for: &entry, in: folder, path: path)
+            batches[batches.count - 1].entries[index] = entry
             try file.write(step.contents, path: path)
         }
     }
@@ -103,9 +119,6 @@ private struct OutputWork {
             for index in batches[batch].entries.indices {
                 let entry = batches[batch].entries[index]
                 let path = tree.path([entry.path.description])
-                if entry.action != .create {
-                    batches[batch].entries[index].backup = makeBackup(of: entry.path.name, in: folder)
-                }
                 if let temporary = entry.temporary {
                     guard renameat(folder.descriptor, temporary, folder.descriptor, entry.path.name) == 0 else {
                         throw FileError(.write, path)
@@ -137,8 +150,8 @@ private struct OutputWork {
         for batch in batches.reversed() {
             forEachEntry(of: batch) { entry, folder in
                 if let backup = entry.backup {
-                    _ = renameat(folder.descriptor, backup, folder.descriptor, entry.path.name)
-                    // Two names of one file: the call above does nothing, and the second name remains.
+                    if entry.isDone { _ = renameat(folder.descriptor, backup, folder.descriptor, entry.path.name) }
+                    // What has not changed needs no second name any more.
                     _ = unlinkat(folder.descriptor, backup, 0)
                 } else if entry.isDone, entry.action == .create {
                     _ = unlinkat(folder.descriptor, entry.path.name, 0)
@@ -166,6 +179,22 @@ private struct OutputWork {
         return ".generate-\(getpid())-\(nameCount)"
     }
 
+    /// - Returns: `nil` if the file is gone.
+    private mutating func makeBackup(
+        of name: String,
+        in folder: borrowing OpenFile,
+        path: String
+    ) throws(FileError) -> String? {
+        while true {
+            let backup = nextName()
+            switch try FileBackup.make(backup, of: name, in: folder, path: path, by: backupMethod) {
+            case .made: return backup
+            case .nothingToKeep: return nil
+            case .nameIsTaken: continue
+            }
+        }
+    }
+
     private mutating func makeTemporary(
         for entry: inout Entry,
         in folder: borrowing OpenFile,
@@ -180,15 +209,6 @@ private struct OutputWork {
                 return OpenFile(descriptor)
             }
             if errno != EEXIST { throw FileError(.write, path) }
-        }
-    }
-
-    /// A second name for a file; `nil` on a file system that cannot give one, where there is no way back from here.
-    private mutating func makeBackup(of name: String, in folder: borrowing OpenFile) -> String? {
-        while true {
-            let backup = nextName()
-            if linkat(folder.descriptor, name, folder.descriptor, backup, 0) == 0 { return backup }
-            if errno != EEXIST { return nil }
         }
     }
 }

@@ -2,10 +2,11 @@
 struct TerminalStyle {
     /// SGR parameters (ECMA-48) of what stands out.
     enum Emphasis: String {
-        case heading = "1"
-        case good = "32"
-        case bad = "1;31"
-        case minor = "2"
+        case strong = "1"
+        case error = "1;31"
+        case place = "1;32"
+        case warning = "1;35"
+        case note = "1;36"
     }
 
     /// Whether to use the terminal's colours.

@@ -1,8 +1,5 @@
 /// Rows of text whose columns stand below each other.
 struct TextTable {
-    /// The widest a column is made for the longest of its texts; a longer one moves what follows it.
-    private static let widest = 60
-
     private let header: [String]
     private var rows: [[String]] = []
 
@@ -24,7 +21,7 @@ struct TextTable {
         var widths = [Int](repeating: 0, count: header.count)
         for row in [header] + rows {
             for (column, text) in row.enumerated() {
-                widths[column] = max(widths[column], min(Self.widest, Self.width(of: text)))
+                widths[column] = max(widths[column], Self.width(of: text))
             }
         }
         return style(Self.line(header, widths)) + "\n" + rows.map { Self.line($0, widths) + "\n" }.joined()

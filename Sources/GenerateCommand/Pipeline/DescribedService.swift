@@ -25,7 +25,7 @@ extension DescribedService {
         _ options: CommandOptions,
         _ findings: inout Findings
     ) -> DescribedService? {
-        guard let placed = PlacedConfiguration(path: options.configuration, &findings),
+        guard let placed = configuration(options, &findings),
             let sources = placed.sources(descriptions: description.map { [$0] } ?? [], roots: options.roots, &findings),
             let newest = sources.descriptions.last
         else { return nil }
@@ -36,6 +36,30 @@ extension DescribedService {
 }
 
 extension DescribedService {
+    /// The client configuration that the command line names, or that is the only one in the folder that it names.
+    private static func configuration(
+        _ options: CommandOptions,
+        _ findings: inout Findings
+    ) -> PlacedConfiguration? {
+        guard let path = options.configuration, FileReader.isFolder(path) else {
+            return PlacedConfiguration(path: options.configuration, &findings)
+        }
+        do throws(FileError) {
+            let found = try GenerationJob.configurations(inFolder: path, &findings)
+            if let only = found.first, found.count == 1 { return PlacedConfiguration(path: only, &findings) }
+            if found.count > 1 {
+                let names = found.map { "'\($0)'" }.joined(separator: ", ")
+                findings.add(
+                    "'\(options.command.rawValue)' is about one client; name one configuration of the folder: \(names)",
+                    at: nil
+                )
+            }
+        } catch {
+            findings.add(error)
+        }
+        return nil
+    }
+
     /// What callers would see of the client; `nil` if something is wrong.
     func outline(_ findings: inout Findings) -> ClientOutline? {
         let (outline, diagnostics) = ClientGenerator.outline(of: service, configuration: configuration)

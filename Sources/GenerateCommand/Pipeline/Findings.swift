@@ -18,6 +18,11 @@ struct Findings: Sendable {
         files.add(path)
     }
 
+    /// Takes note of a folder whose client configurations are about to be followed.
+    mutating func willList(_ folder: String) {
+        files.add(folder: folder)
+    }
+
     /// Takes note of files that another part of the run has read.
     mutating func add(_ other: WatchedFiles) {
         files.add(other)

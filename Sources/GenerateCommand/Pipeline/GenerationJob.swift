@@ -58,28 +58,41 @@ extension GenerationJob {
         for options: GenerationOptions,
         _ findings: inout Findings
     ) throws(FileError) -> [String] {
-        if options.configurations.isEmpty { return try configurations(inFolder: configurationFolder) }
+        if options.configurations.isEmpty { return try names(inFolder: configurationFolder, &findings) }
         var configurations: [String] = []
         for path in options.configurations {
             guard FileReader.isFolder(path) else {
                 configurations.append(path)
                 continue
             }
-            let found = try self.configurations(inFolder: path)
-            if found.isEmpty {
-                findings.add(
-                    "there is no client configuration, '*\(configurationSuffix)', in the folder '\(path)'",
-                    at: nil
-                )
-            }
-            configurations += found
+            configurations += try self.configurations(inFolder: path, &findings)
         }
         return configurations
     }
 
-    private static func configurations(inFolder folder: String) throws(FileError) -> [String] {
-        let names = try FileReader.names(inFolder: folder) ?? []
-        return names.filter { $0.hasSuffix(configurationSuffix) }.map { Path.join(folder, $0) }
+    /// The paths of the configurations in a folder that the user names.
+    ///
+    /// - Parameters:
+    ///   - folder: the folder's path.
+    ///   - findings: gets that there are none.
+    /// - Throws: ``FileError`` if the folder cannot be listed.
+    static func configurations(
+        inFolder folder: String,
+        _ findings: inout Findings
+    ) throws(FileError) -> [String] {
+        let found = try names(inFolder: folder, &findings)
+        if found.isEmpty {
+            findings.add(
+                "there is no client configuration, '*\(configurationSuffix)', in the folder '\(folder)'",
+                at: nil
+            )
+        }
+        return found
+    }
+
+    private static func names(inFolder folder: String, _ findings: inout Findings) throws(FileError) -> [String] {
+        findings.willList(folder)
+        return try WatchedFiles.configurations(inFolder: folder)
     }
 
     /// Refuses a description or an output folder on the command line beside several configurations: it is for one client.

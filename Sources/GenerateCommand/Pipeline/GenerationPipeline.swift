@@ -25,8 +25,11 @@ enum GenerationPipeline {
         findings.add(generatorDiagnostics)
         if !isWhole || generatorDiagnostics.hasErrors { return nil }
         do {
-            let plan = try OutputFolder(path: job.output.value).plan(for: files)
+            var plan = try OutputFolder(path: job.output.value).plan(for: files)
             findings.add(plan.warnings)
+            if plan.isFirst, let path = job.sources.descriptions.last?.value {
+                plan.hint = PagingHint.text(of: service, configuration: job.configuration, path: path)
+            }
             return plan
         } catch {
             findings.add(error, at: job.output.mark)
@@ -54,23 +57,24 @@ enum GenerationPipeline {
         let documents = sources.descriptions.compactMap { description in
             DocumentFile.read(description.value, namedAt: description.mark, &findings).map { (description.value, $0) }
         }
-        let isComplete = documents.count == sources.descriptions.count
-        // What an overlay does not find may be in a description that could not be read.
-        guard isComplete || (!documents.isEmpty && sources.overlays.isEmpty),
-            let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1), &findings)
+        let read = Set(documents.map(\.0))
+        let unread = sources.descriptions.map(\.value).filter { !read.contains($0) }
+        let isComplete = unread.isEmpty
+        guard isComplete || !documents.isEmpty,
+            let overlaid = OverlayFiles.apply(sources.overlays, to: documents.map(\.1), beside: unread, &findings)
         else { return nil }
         var versions: [(document: YAMLNode, documents: any DocumentSource)] = []
-        var read: [DescriptionFiles] = []
+        var around: [DescriptionFiles] = []
         for ((path, _), document) in zip(documents, overlaid) {
             let files = DescriptionFiles(around: document, path: path, roots: sources.roots, &findings)
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
-            read.append(files)
+            around.append(files)
         }
         var (service, diagnostics) = ServiceReader.inspect(versions: versions)
         findings.add(diagnostics)
-        for source in read { findings.add(source.paths) }
-        if read.contains(where: { $0.failure != nil }) { findings.failFile() }
-        if !isComplete { service?.omitted = .all }
+        for source in around { findings.add(source.paths) }
+        if around.contains(where: { $0.failure != nil }) { findings.failFile() }
+        if !isComplete { service?.omitEverything() }
         return service.map { ($0, isComplete && !diagnostics.hasErrors) }
     }
 }

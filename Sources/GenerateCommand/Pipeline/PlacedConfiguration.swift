@@ -31,7 +31,7 @@ struct PlacedConfiguration: Sendable {
 
     /// A path that the configuration names, which is relative to its own file.
     func resolved(_ path: Located<String>) -> Located<String> {
-        Located(Path.join(folder, path.value), at: path.mark)
+        Located(Path.isURL(path.value) ? path.value : Path.join(folder, path.value), at: path.mark)
     }
 
     /// What the service is read from; what the command line says wins.

@@ -7,8 +7,10 @@
 #endif
 
 /// The files that a run has read, each with what tells whether it has been written since.
-struct WatchedFiles: Sendable {
+struct WatchedFiles: Sendable, Equatable {
     private var stamps: [String: FileStamp?] = [:]
+    /// The client configurations by the folders that were looked through for them: others may come.
+    private var configurations: [String: [String]] = [:]
 
     /// How many there are.
     var count: Int { stamps.count }
@@ -18,15 +20,36 @@ struct WatchedFiles: Sendable {
         if stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
     }
 
+    /// Takes note of a folder that is about to be looked through for client configurations.
+    mutating func add(folder: String) {
+        if configurations[folder] != nil { return }
+        do throws(FileError) {
+            configurations[folder] = try Self.configurations(inFolder: folder)
+        } catch {
+            // Who looks through it says so; until it can be listed, it holds nothing.
+            configurations[folder] = []
+        }
+    }
+
+    /// The paths of the client configurations in a folder; none if there is no such folder.
+    ///
+    /// - Throws: ``FileError`` if it cannot be listed.
+    static func configurations(inFolder folder: String) throws(FileError) -> [String] {
+        let names = try FileReader.names(inFolder: folder) ?? []
+        return names.filter { $0.hasSuffix(GenerationJob.configurationSuffix) }.map { Path.join(folder, $0) }
+    }
+
     /// Takes note of what another part of the run has read.
     mutating func add(_ other: WatchedFiles) {
         stamps.merge(other.stamps) { first, _ in first }
+        configurations.merge(other.configurations) { first, _ in first }
     }
 
     /// The files as they are now.
     private var present: WatchedFiles {
         var present = WatchedFiles()
         for path in stamps.keys { present.add(path) }
+        for folder in configurations.keys { present.add(folder: folder) }
         return present
     }
 
@@ -44,7 +67,7 @@ struct WatchedFiles: Sendable {
             if isOver() { return false }
             let now = present
             // Who writes a file may empty it first, which is nothing to generate from.
-            if now.stamps == last.stamps, now.stamps != stamps { return true }
+            if now == last, now != self { return true }
             last = now
         }
     }

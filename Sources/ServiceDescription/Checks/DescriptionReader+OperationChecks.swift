@@ -60,7 +60,7 @@ extension DescriptionReader {
     private mutating func checkKeysOfOtherVersions(_ fields: Fields<OperationKeyword>) {
         let foreign: [(OperationKeyword, advice: String)] =
             version == .swagger20
-            ? [(.requestBody, "a body is a parameter with 'in: body'"), (.servers, "'host', 'basePath' and 'schemes'")]
+            ? [(.servers, "'host', 'basePath' and 'schemes'")]
             : [
                 (.consumes, "'requestBody.content'"), (.produces, "'content' of the responses"),
                 (.schemes, "'servers'"),

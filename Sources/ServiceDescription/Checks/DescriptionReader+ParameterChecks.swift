@@ -15,6 +15,7 @@ extension DescriptionReader {
         } else {
             checkStyle(fields, parameter)
             checkContent(fields)
+            checkKeysBesideSchema(fields)
         }
         checkKeysOfOtherVersions(fields)
     }
@@ -25,6 +26,7 @@ extension DescriptionReader {
             switch name.lowercased() {
             case "accept": "the media types of the responses say it"
             case "content-type": "the media types of the body say it"
+            case "content-length": "the length of the body is known when it is sent"
             default: "'security' says it"
             }
         let advice = name.lowercased() == "authorization" ? "describe a security scheme, and remove it" : "remove it"
@@ -32,18 +34,17 @@ extension DescriptionReader {
     }
 
     private mutating func checkSwaggerParameter(_ fields: Fields<ParameterKeyword>, _ parameter: Parameter) {
-        if fields[.type] == nil, fields[.enum] == nil, fields[.items] == nil {
-            if let schema = fields.entry(.schema), fields[.schema] != nil {
-                diagnostics.loss(
-                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name'; the 'schema' is ignored",
-                    at: schema.key.mark
-                )
-            } else {
-                diagnostics.warning(
-                    "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
-                    at: fields.node.mark
-                )
-            }
+        let isTyped = fields[.type] != nil || fields[.enum] != nil || fields[.items] != nil
+        if isTyped, let schema = fields.entry(.schema), fields[.schema] != nil {
+            diagnostics.loss(
+                "'schema' beside 'type' is ignored: in Swagger 2.0 only a body has one (remove it)",
+                at: schema.key.mark
+            )
+        } else if !isTyped, fields[.schema] == nil {
+            diagnostics.warning(
+                "the parameter '\(parameter.name)' has no 'type'; it is read as free-form JSON (write 'type: string')",
+                at: fields.node.mark
+            )
         }
         if let format = fields[.collectionFormat], format.string == "multi", parameter.location != .query {
             diagnostics.loss(
@@ -96,6 +97,48 @@ extension DescriptionReader {
         }
     }
 
+    /// Tells of what stands beside a schema, as in Swagger 2.0, and says something else.
+    private mutating func checkKeysBesideSchema(_ fields: Fields<ParameterKeyword>) {
+        guard let schema = fields[.schema] ?? fields[.content] else { return }
+        for key in [ParameterKeyword.type, .format, .items, .enum, .default] {
+            guard fields[key] != nil, let entry = fields.entry(key) else { continue }
+            let same = schema[key.rawValue]
+            if let same, entry.value.scalar == nil || same.scalar?.text == entry.value.scalar?.text { continue }
+            let place = fields[.schema] == nil ? "content" : "schema"
+            diagnostics.loss(
+                "'\(key.rawValue)' beside '\(place)' is ignored (write it into the schema)",
+                at: entry.key.mark
+            )
+        }
+    }
+
+    /// Warns about parameters that are the whole query, beside which there is no room for others (OpenAPI 3.2, "Parameter Locations").
+    mutating func checkWholeQueries(_ parameters: [DeclaredParameter]) -> [DeclaredParameter] {
+        var first: Parameter?
+        var names: [String] = []
+        let kept = parameters.filter { declared in
+            guard case .parameter(let parameter) = declared else { return true }
+            if parameter.location == .query { names.append(parameter.name) }
+            guard parameter.location == .querystring else { return true }
+            guard let whole = first else {
+                first = parameter
+                return true
+            }
+            diagnostics.loss(
+                "the query is '\(whole.name)' already; '\(parameter.name)' is ignored (describe one parameter in querystring)",
+                at: parameter.mark
+            )
+            return false
+        }
+        if let first, let name = names.first {
+            diagnostics.warning(
+                "'\(first.name)' is the whole query; '\(name)' is sent behind it (describe one of them only)",
+                at: first.mark
+            )
+        }
+        return kept
+    }
+
     private func isPrimitive(_ shape: SchemaShape) -> Bool {
         switch shape {
         case .string, .integer, .number, .boolean, .enumeration: true
@@ -113,6 +156,15 @@ extension DescriptionReader {
             diagnostics.loss(
                 "a parameter has one media type; all but '\(first.name)' are ignored (remove them)",
                 at: content.key.mark
+            )
+        }
+        guard fields[.schema] == nil, fields[.in]?.string != ParameterLocation.querystring.rawValue else { return }
+        let isUsual = [nil, "form", "simple"].contains(fields[.style]?.string)
+        for key in [ParameterKeyword.style, .allowReserved] {
+            guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
+            diagnostics.loss(
+                "'\(key.rawValue)' beside 'content' is ignored: the media type says how the value is written (remove it)",
+                at: entry.key.mark
             )
         }
     }

@@ -41,7 +41,15 @@ extension DescriptionReader {
 
     /// Tells of operations that stand under a key that is no method: they are lost.
     mutating func checkMethods(_ fields: Fields<PathItemKeyword>) {
+        if let any = fields.mapping.entry(named: "x-amazon-apigateway-any-method") {
+            diagnostics.loss(
+                "the operation under '\(any.name)' is not in the client, for it has no method of its own (describe the methods that "
+                    + "callers use)",
+                at: any.key.mark
+            )
+        }
         for entry in fields.unknown where entry.value.mapping != nil {
+            if let key = Self.method(meantBy: entry), fields[key] == nil { continue }
             // What resembles a longer key has its warning already.
             if Self.keyword(meantBy: entry.name, of: PathItemKeyword.self) != nil { continue }
             let methods = PathItemKeyword.allCases.filter(\.isMethod).map(\.rawValue)

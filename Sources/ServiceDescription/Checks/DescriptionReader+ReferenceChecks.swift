@@ -57,8 +57,12 @@ extension DescriptionReader {
         let problem =
             "the reference '\(reference.string ?? "")' leads to \(found.noun), but \(expected.noun) is expected here"
         switch expected {
-        case .parameter, .requestBody:
+        case .requestBody:
             diagnostics.error(problem, at: reference.mark)
+            return false
+        case .parameter:
+            let help = found == .schema ? " (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)" : ""
+            diagnostics.loss("\(problem); it is not in the client\(help)", at: reference.mark)
             return false
         case .response, .header:
             let help = found == .schema ? " (write \(expected.noun) that has this schema)" : ""

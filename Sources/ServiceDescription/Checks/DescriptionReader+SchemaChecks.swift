@@ -16,9 +16,25 @@ extension DescriptionReader {
             case .writeOnly: checkDirections(fields)
             case .allOf, .oneOf, .anyOf: checkList(key, fields)
             case .properties, .additionalProperties, .items, .enum: checkKeyOfAnotherType(key, fields)
-            case .discriminator: checkDiscriminator(fields)
+            case .discriminator:
+                checkDiscriminator(fields)
+                checkKeyOfAnotherType(key, fields)
             default: break
             }
+        }
+    }
+
+    /// Tells of members that stand beside `properties` instead of below it.
+    mutating func checkMisplacedMembers(_ fields: Fields<SchemaKeyword>) {
+        guard !fields.unknown.isEmpty, fields[.properties] != nil || fields[.type]?.string == "object" else { return }
+        for entry in fields.unknown where entry.value["type"]?.string != nil || entry.value["$ref"]?.string != nil {
+            // What resembles a key has its warning already.
+            if Self.keyword(meantBy: entry.name, of: SchemaKeyword.self) != nil { continue }
+            diagnostics.loss(
+                "'\(entry.name)' is no key of a schema; what it describes is not in the client (if it is a member, move it below "
+                    + "'properties')",
+                at: entry.key.mark
+            )
         }
     }
 
@@ -89,7 +105,8 @@ extension DescriptionReader {
         let names = (fields[.type].map { $0.sequence ?? [$0] } ?? []).compactMap(\.string)
         let types = names.map { $0.lowercased() }.compactMap { SchemaType(rawValue: $0) ?? Self.slips[$0]?.type }
         let isEmpty = entry.value.mapping?.isEmpty ?? entry.value.sequence?.isEmpty ?? true
-        guard !isEmpty, !types.isEmpty, types.count == names.count, !types.contains(.file) else { return }
+        guard !isEmpty || entry.value.scalar != nil, types.count == names.count, !types.contains(.file) else { return }
+        if names.isEmpty { return checkKeyBesideMembers(key, entry, fields) }
         let advice: String
         switch key {
         case .properties where !types.contains(.object), .additionalProperties where !types.contains(.object):
@@ -97,10 +114,24 @@ extension DescriptionReader {
         case .items where !types.contains(.array): advice = "write 'type: array', or remove it"
         case .enum where types == [.array]: advice = "the values of an array's items stand in 'items'"
         case .enum where types == [.object]: advice = "describe the members under 'properties', and remove it"
+        case .discriminator where !types.contains(.object): advice = "write 'type: object', or remove it"
         default: return
         }
         diagnostics.loss(
             "'\(key.rawValue)' is ignored, because the type is '\(names.joined(separator: "' or '"))' (\(advice))",
+            at: entry.key.mark
+        )
+    }
+
+    /// Tells of keys of other types beside members, which say that the value is an object where no `type` says anything.
+    private mutating func checkKeyBesideMembers(
+        _ key: SchemaKeyword,
+        _ entry: YAMLMapping.Entry,
+        _ fields: Fields<SchemaKeyword>
+    ) {
+        guard key == .items || key == .enum, fields[.properties]?.mapping?.isEmpty == false else { return }
+        diagnostics.loss(
+            "'\(key.rawValue)' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)",
             at: entry.key.mark
         )
     }

@@ -43,6 +43,12 @@ public struct Diagnostics: Sendable {
         append(Diagnostic(.warning, message, at: mark, isLoss: true))
     }
 
+    /// Adds a loss of something that several parts of the description share, unless it was added already.
+    public mutating func sharedLoss(_ message: String, at mark: Mark?) {
+        if all.contains(where: { $0.mark == mark && $0.message == message }) { return }
+        loss(message, at: mark)
+    }
+
     /// Adds a remark to what was added last.
     public mutating func note(_ message: String, at mark: Mark?) {
         append(Diagnostic(.note, message, at: mark))

@@ -8,6 +8,8 @@ public struct Content: Sendable {
     public var schema: Schema?
     /// What each item holds where the media type is that of a stream of items (``isSequential``); `nil`: text, or unknown.
     public var itemSchema: Schema?
+    /// Whether it is a merge patch (RFC 7396) although the media type does not say so.
+    public var isMergePatch = false
     /// How single members are sent, if it is a form and the description says so. Others are sent as their media type asks.
     public var encodings: [FieldEncoding]
     /// Where it is declared.

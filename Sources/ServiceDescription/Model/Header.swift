@@ -1,3 +1,5 @@
+import YAML
+
 /// A header of an answer.
 public struct Header: Sendable {
     /// The header's name.
@@ -6,10 +8,14 @@ public struct Header: Sendable {
     public var clientName: String?
     /// What the names of a whole collection of headers begin with (`x-ms-header-collection-prefix`), if it is one.
     public var prefix: String?
+    /// The media type if the value is serialised (`content`), such as `application/json`.
+    public var mediaType: String?
     /// What it holds.
     public var schema: Schema
     /// What the description says about it.
     public var documentation: Documentation
+    /// Where it is declared.
+    public var mark: Mark
 
     /// A header of the given parts.
     public init(
@@ -17,12 +23,14 @@ public struct Header: Sendable {
         clientName: String? = nil,
         prefix: String? = nil,
         schema: Schema,
-        documentation: Documentation = Documentation()
+        documentation: Documentation = Documentation(),
+        mark: Mark
     ) {
         self.name = name
         self.clientName = clientName
         self.prefix = prefix
         self.schema = schema
         self.documentation = documentation
+        self.mark = mark
     }
 }

@@ -4,6 +4,8 @@ import YAML
 public struct Operation: Sendable {
     /// The name the description gives the operation, or one made from method and path if it gives none.
     public var identifier: String
+    /// The name that the description gives the operation of which this is one way to be answered, if it is that.
+    public var origin: String?
     /// Whether the description itself gives the name.
     public var hasOwnIdentifier: Bool
     /// The HTTP method in upper case.

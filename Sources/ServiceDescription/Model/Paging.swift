@@ -8,6 +8,8 @@ public struct Paging: Sendable, Hashable {
     public var nextOperation: String?
     /// How the next page is asked for, if that is not by such a link.
     public var continuation: Continuation?
+    /// The member of a page that says whether there are more, a path of names separated by dots; `nil` if none does.
+    public var moreName: String?
     /// Whether the parameters of ``continuation`` are members of the body, paths of names separated by dots.
     public var isContinuationInBody = false
     /// Whether the user says so, and not the description.
@@ -19,6 +21,8 @@ public struct Paging: Sendable, Hashable {
         case linkHeader(relation: String)
         /// A token in a member of the page, a path of names separated by dots, sent as a parameter of the query.
         case token(member: String, parameter: String)
+        /// A member of the page's last item, a path of names separated by dots, sent as a parameter of the query.
+        case item(member: String, parameter: String)
         /// A token in a header of the answer, sent as a parameter of the query.
         case tokenHeader(String, parameter: String)
         /// The number of items before the page. `limit` is the parameter that says how many items a page has, if any.

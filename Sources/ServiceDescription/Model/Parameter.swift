@@ -22,6 +22,9 @@ public struct Parameter: Sendable {
     public var style: Style
     /// Whether each item is sent on its own.
     public var explodes: Bool
+    /// How the lists in a list become text, from the outermost on (`collectionFormat` of Swagger's `items`); none where nothing is
+    /// said of them, or where there are none.
+    public var listStyles: [Style] = []
     /// Whether it may be sent without a value (`allowEmptyValue`).
     public var allowsEmptyValue = false
     /// Whether reserved characters are left as they are (`allowReserved`, `x-ms-skip-url-encoding`).
@@ -30,6 +33,8 @@ public struct Parameter: Sendable {
     public var hasSegments = false
     /// The media type if the value is sent serialised (`content`), such as `application/json`.
     public var mediaType: String?
+    /// How single members are sent, if it is a form and the description says so.
+    public var encodings: [FieldEncoding] = []
     /// What may be sent.
     public var schema: Schema
     /// Whether it belongs to the client as a whole rather than to one call (`x-ms-parameter-location: client`).

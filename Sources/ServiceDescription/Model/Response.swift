@@ -6,7 +6,7 @@ public struct Response: Sendable {
     public enum Status: Sendable, Hashable {
         /// One status code.
         case code(Int)
-        /// The hundred codes that begin with this digit, 1–5 (`4XX`).
+        /// The hundred codes that begin with this digit (`4XX`).
         case range(Int)
         /// All that have no answer of their own.
         case `default`

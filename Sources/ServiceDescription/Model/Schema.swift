@@ -20,6 +20,8 @@ public struct Schema: Sendable {
     public var shape: SchemaShape
     /// Whether `null` is allowed as well.
     public var isNullable: Bool
+    /// Whether the number that it is may come as text as well.
+    public var allowsText = false
     /// The name the description wants in clients (`x-ms-client-name`), if any.
     public var clientName: String?
     /// The title the description gives the schema, if any.

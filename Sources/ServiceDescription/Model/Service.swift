@@ -29,6 +29,9 @@ public struct Service: Sendable {
     public var omitted: OmittedParts = []
     /// Where the description starts.
     public var mark: Mark
+    /// The names of the operations and of the schemas that are as their description has them although there are errors: nothing that
+    /// they lead to was left out. Empty where there is no error.
+    public var intact = IntactParts()
 
     /// A service of the given parts.
     public init(

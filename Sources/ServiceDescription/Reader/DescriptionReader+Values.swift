@@ -16,6 +16,8 @@ extension DescriptionReader {
     /// Warns about unknown keys that are near a known one.
     mutating func warnAboutMisspellings<Key: Keyword>(in fields: Fields<Key>) {
         for entry in fields.unknown {
+            // A method in capital letters is read, and told where it is.
+            if Key.self == PathItemKeyword.self, Self.method(meantBy: entry) != nil { continue }
             if let meant = Self.keyword(meantBy: entry.name, of: Key.self) {
                 diagnostics.loss("unknown key '\(entry.name)' (did you mean '\(meant)'?)", at: entry.key.mark)
             }
@@ -55,14 +57,18 @@ extension DescriptionReader {
         case "true", "yes", "on": return true
         case "false", "no", "off": return false
         default:
-            wrongKind(of: node, expected: "a boolean")
+            diagnostics.loss(
+                "expected a boolean\(purpose(of: node)), found \(node.kindDescription); it is ignored (write true or false)",
+                at: node.mark
+            )
             return nil
         }
     }
 
-    /// The items of a sequence; none if it is absent or null. A single text stands for a sequence of one.
+    /// The items of a sequence, which may stand in a file of its own; none if it is absent or null. A single text stands for a
+    /// sequence of one.
     mutating func sequence(_ node: YAMLNode?) -> [YAMLNode] {
-        guard let node, !node.isNull else { return [] }
+        guard let node = content(of: node), !node.isNull else { return [] }
         if let items = node.sequence { return items }
         if node.mapping?.isEmpty == true {
             diagnostics.warning(
@@ -81,14 +87,24 @@ extension DescriptionReader {
         return []
     }
 
-    /// The members of a mapping, extensions (`x-…`) included; none if it is absent or null.
+    /// The members of a mapping, which may stand in a file of its own, extensions (`x-…`) included; none if it is absent or
+    /// null.
     mutating func members(_ node: YAMLNode?) -> YAMLMapping {
-        guard let node, !node.isNull else { return YAMLMapping([]) }
+        guard let node = content(of: node), !node.isNull else { return YAMLMapping([]) }
         guard let mapping = (emptyMapping(for: node) ?? node).mapping else {
             wrongKind(of: node, expected: "a mapping")
             return YAMLMapping([])
         }
         return mapping
+    }
+
+    /// What a list or a table is: what stands there, or what a reference leads to that is all that stands there. Only objects
+    /// may be references, but the tools that join the files of a description follow them everywhere, and authors rely on it.
+    ///
+    /// - Returns: `nil`, with an error reported, if the reference leads nowhere.
+    mutating func content(of node: YAMLNode?) -> YAMLNode? {
+        guard let node, node.mapping?.count == 1, node["$ref"]?.string != nil else { return node }
+        return resolve(node)?.node
     }
 
     /// An empty mapping, with a warning, for nothing, and for an empty sequence: languages that have one type

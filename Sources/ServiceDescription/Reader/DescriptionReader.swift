@@ -37,14 +37,18 @@ struct DescriptionReader {
     /// As ``parameters``, for bodies.
     var bodies: [Mark: RequestBody?] = [:]
 
-    /// How many more times a name may be searched for that was meant by a wrong one.
-    var remainingHints = 100
+    /// What the description says of each operation, and of what the operations of its path share.
+    var operationNodes: [[YAMLNode]] = []
     /// The operations that links lead to, by the names of the links.
     var linkTargets: [(name: String, target: YAMLNode)] = []
     /// The names of the declared security schemes.
     var securitySchemeNames: Set<String> = []
     /// The names of those whose requirements list scopes, which those of others do not (OpenAPI, "Security Requirement").
     var scopedSchemeNames: Set<String> = []
+    /// The names of those whose credentials are sent in the header field `Authorization`.
+    var authorizationSchemeNames: Set<String> = []
+    /// What operations require that say nothing of it.
+    var usualSecurity: [SecurityRequirement] = []
     /// The media types a Swagger description names for all operations.
     var consumes: [String]?
     /// As ``consumes``, for answers.
@@ -94,7 +98,7 @@ struct DescriptionReader {
     /// Reads the whole document. What is wrong is reported and left out.
     mutating func readService() -> Service? {
         guard let root = fields(document, as: DocumentKeyword.self) else { return nil }
-        let info = root[.info].flatMap { fields($0, as: InfoKeyword.self) }
+        let info = container(root[.info]).flatMap { fields($0, as: InfoKeyword.self) }
         let components = omitting(.all) { reader in
             reader.container(root[.components]).flatMap { reader.fields($0, as: ComponentsKeyword.self) }
         }
@@ -104,11 +108,12 @@ struct DescriptionReader {
         let securityNode = version == .swagger20 ? root[.securityDefinitions] : components?[.securitySchemes]
         let securitySchemes = omitting(.securitySchemes) { $0.readSecuritySchemes(securityNode) }
         let security = root[.security].flatMap { readSecurityRequirements($0) } ?? []
+        usualSecurity = security
         let servers = version == .swagger20 ? readSwaggerServers(root) : readServers(root[.servers])
         if version == .swagger20 { swaggerServers = servers }
         let operations = readOperations(root)
         readRemainingSchemas()
-        reportNameReferences()
+        reportReferenceSlips()
         checkDocument(root, securitySchemes: securityNode, operations: operations)
         var service = Service(
             title: readTitle(info, of: root),
@@ -116,13 +121,14 @@ struct DescriptionReader {
             documentation: documentation(summary: info?[.summary], text: info?[.description]),
             servers: servers,
             securitySchemes: securitySchemes,
-            security: security,
+            security: requirementsThatAreMissing(in: root, securitySchemes, operations) ?? security,
             tags: readTags(root[.tags]),
             operations: operations,
             schemas: schemas.namedSchemas,
             mark: document.mark
         )
         service.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        service.intact = intactParts(of: operations)
         return service
     }
 

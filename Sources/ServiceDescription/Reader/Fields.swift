@@ -57,6 +57,11 @@ struct Fields<Key: Keyword> {
         return nil
     }
 
+    /// The member of the first of some keys that the object has, if its value is not null.
+    func firstEntry(of keys: [Key]) -> YAMLMapping.Entry? {
+        keys.lazy.compactMap { entry($0) }.first { !$0.value.isNull }
+    }
+
     /// The known members that are not null, in the order of the document.
     var members: some Sequence<(key: Key, entry: YAMLMapping.Entry)> {
         known.lazy.map { (key: $0.key, entry: mapping[$0.offset]) }.filter { !$0.entry.value.isNull }

@@ -57,6 +57,7 @@ public struct ServiceReader {
         var diagnostics = Diagnostics()
         var merger: VersionMerger?
         var omitted: OmittedParts = []
+        var intact: IntactParts?
         for (document, documents) in versions.reversed() {
             let names = merger?.service.schemas.map(\.name) ?? []
             let (version, own) = readVersion(document, documents: documents, schemaNames: names)
@@ -66,6 +67,9 @@ public struct ServiceReader {
                 continue
             }
             omitted.formUnion(version.service.omitted)
+            if !version.service.omitted.isEmpty {
+                intact = intact.map(version.service.intact.intersection) ?? version.service.intact
+            }
             // What was left out of a version because of an error differs from the others for no reason of its own.
             if merger == nil {
                 merger = VersionMerger(newest: version)
@@ -80,6 +84,8 @@ public struct ServiceReader {
         }
         var service = merger?.finished()
         service?.omitted = diagnostics.hasErrors ? omitted.union(.details) : []
+        // What a version leaves out that could not be read at all may belong to any part.
+        service?.intact = omitted == .all ? IntactParts() : intact ?? IntactParts()
         return (service, diagnostics)
     }
 

@@ -60,6 +60,13 @@ extension VersionMerger {
                 continue
             }
             merged.properties[offset].isRequired = property.isRequired && other.isRequired
+            // What is a secret in any version is shown in no log.
+            merged.properties[offset].isSecret = property.isSecret || other.isSecret
+            if property.direction != other.direction {
+                let called = "'\(property.name)' of \(name)"
+                let marks = (property.mark, other.mark)
+                report(called, newer: property.direction, older: other.direction, at: marks)
+            }
             merged.properties[offset].schema = merge(
                 property.schema,
                 other.schema,
@@ -93,6 +100,17 @@ extension VersionMerger {
         merged.values += added
         merged.isFrozen = newer.isFrozen && older.isFrozen
         return merged
+    }
+}
+
+extension Property {
+    /// Who sends it, in words.
+    fileprivate var direction: String {
+        switch (isReadOnly, isWriteOnly) {
+        case (true, false): "sent by the service alone"
+        case (false, true): "sent by the client alone"
+        default: "sent by both"
+        }
     }
 }
 

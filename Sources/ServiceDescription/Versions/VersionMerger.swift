@@ -2,7 +2,7 @@ import YAML
 
 /// Makes one service of several versions of it: what the newest says, and what the older ones have besides.
 ///
-/// All versions number their schemas alike (``SchemaTable/init(names:)``), so that what one says of a schema can stand in
+/// All versions number their schemas alike (`SchemaTable.init(names:at:)`), so that what one says of a schema can stand in
 /// another as it is.
 struct VersionMerger {
     /// What one version says.
@@ -20,8 +20,8 @@ struct VersionMerger {
     /// What does not fit together.
     var diagnostics = Diagnostics()
     private var absentSchemas: Set<Int>
-    /// The names of the versions that have each operation, newest first.
-    private var versionsByOperation: [[String]]
+    /// The names of the versions that have each operation.
+    private var versionsByOperation: [Set<String>]
     /// The name of the version that is being added.
     private var olderVersion = ""
 
@@ -50,10 +50,10 @@ struct VersionMerger {
         olderVersion = older.name
         let found = diagnostics
         mergeSchemas(of: older)
+        service.securitySchemes = merge(service.securitySchemes, older.service.securitySchemes)
         mergeOperations(of: older)
+        reportServers(of: older)
         if !isWhole { diagnostics = found }
-        let schemes = Set(service.securitySchemes.map(\.name))
-        service.securitySchemes += older.service.securitySchemes.filter { !schemes.contains($0.name) }
         let tags = Set(service.tags.map(\.name))
         service.tags += older.service.tags.filter { !tags.contains($0.name) }
     }
@@ -62,7 +62,7 @@ struct VersionMerger {
     func finished() -> Service {
         var result = service
         for offset in result.operations.indices where versionsByOperation[offset].count < service.versions.count {
-            let names = versionsByOperation[offset].reversed()
+            let names = result.versions.filter(versionsByOperation[offset].contains)
             let note = "Only in API version\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))."
             let text = result.operations[offset].documentation.text
             result.operations[offset].documentation.text = text.map { "\($0)\n\n\(note)" } ?? note
@@ -89,34 +89,57 @@ struct VersionMerger {
     // MARK: - Operations
 
     private mutating func mergeOperations(of older: Version) {
-        var offsets: [String: Int] = [:]
+        var byPlace: [Place: Int] = [:]
+        var byTrimmedPlace: [Place: Int] = [:]
+        var byIdentifier: [String: Int] = [:]
+        // What an operation requires that says nothing is what its own version does.
+        let usual = Self.merged(service.security, older.service.security)
         for (offset, operation) in service.operations.enumerated() {
-            offsets[Self.place(of: operation)] = offset
-            if operation.hasOwnIdentifier { offsets[operation.identifier] = offset }
+            service.operations[offset].security = operation.security ?? service.security
+            byPlace[Place(operation)] = offset
+            byTrimmedPlace[Place(operation).trimmed] = offset
+            if operation.hasOwnIdentifier { byIdentifier[operation.identifier] = offset }
         }
-        for operation in older.service.operations {
-            let named = operation.hasOwnIdentifier ? offsets[operation.identifier] : nil
-            let known = offsets[Self.place(of: operation)] ?? named
-            if let known {
+        for var operation in older.service.operations {
+            operation.security = operation.security ?? older.service.security
+            let named = operation.hasOwnIdentifier ? byIdentifier[operation.identifier] : nil
+            let place = Place(operation)
+            if let known = byPlace[place] ?? byTrimmedPlace[place.trimmed] ?? named {
                 service.operations[known] = merge(service.operations[known], operation)
-                versionsByOperation[known].append(older.name)
+                versionsByOperation[known].insert(older.name)
             } else {
                 service.operations.append(operation)
                 versionsByOperation.append([older.name])
             }
         }
+        service.security = usual
+        for offset in service.operations.indices where service.operations[offset].security == usual {
+            service.operations[offset].security = nil
+        }
     }
 
-    /// Method and path: names of path parameters do not tell one operation from another.
-    private static func place(of operation: Operation) -> String {
-        let segments = operation.path.split(separator: "/").map { $0.contains("{") ? "{}" : String($0) }
-        return "\(operation.method) /\(segments.joined(separator: "/"))"
+    /// Method and path: names of path parameters do not tell one operation from another, but what stands around them does.
+    private struct Place: Hashable {
+        private let method: String
+        private var skeleton: String
+
+        init(_ operation: Operation) {
+            method = operation.method
+            skeleton = PathTemplate.skeleton(of: operation.path)
+        }
+
+        /// The same place without slashes that stand for nothing: a version may add one at the end.
+        var trimmed: Place {
+            var place = self
+            place.skeleton = skeleton.split(separator: "/").joined(separator: "/")
+            return place
+        }
     }
 
     private mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
         var merged = newer
         let name = "the operation '\(newer.identifier)'"
-        if Self.place(of: newer) != Self.place(of: older) {
+        if Place(newer).trimmed != Place(older).trimmed {
             let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
             report(name, newer: new, older: old, at: (newer.mark, older.mark))
             return newer
@@ -124,19 +147,9 @@ struct VersionMerger {
         merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
         merged.body = merge(newer.body, older.body, of: name)
         merged.paging = newer.paging ?? older.paging
-        for response in older.responses {
-            if let offset = merged.responses.firstIndex(where: { $0.status == response.status }) {
-                let called = "the answer of \(name)"
-                merged.responses[offset].contents = merge(
-                    merged.responses[offset].contents,
-                    response.contents,
-                    called: called
-                )
-            } else {
-                merged.responses.append(response)
-            }
-        }
-        merged.responses.sort { $0.status.order < $1.status.order }
+        merged.security = Self.merged(newer.security ?? [], older.security ?? [])
+        merged.longRunning = mergeLongRunning(newer, older, called: name)
+        merged.responses = merge(newer.responses, older.responses, of: name)
         return merged
     }
 
@@ -194,7 +207,7 @@ struct VersionMerger {
         return merged
     }
 
-    private mutating func merge(
+    mutating func merge(
         _ newer: [Content],
         _ older: [Content],
         called name: String
@@ -205,12 +218,17 @@ struct VersionMerger {
                 merged.append(content)
                 continue
             }
-            guard let schema = merged[offset].schema, let other = content.schema else {
-                merged[offset].schema = merged[offset].schema ?? content.schema
-                continue
-            }
             let marks = (merged[offset].mark, content.mark)
-            merged[offset].schema = merge(schema, other, called: name, at: marks)
+            let known = merged[offset]
+            merged[offset].schema = mergeWhatIsKnown(known.schema, content.schema, called: name, at: marks)
+            merged[offset].itemSchema = mergeWhatIsKnown(
+                known.itemSchema,
+                content.itemSchema,
+                called: "an item of \(name)",
+                at: marks
+            )
+            let encoded = Set(known.encodings.map(\.name))
+            merged[offset].encodings += content.encodings.filter { !encoded.contains($0.name) }
         }
         return merged
     }

@@ -100,9 +100,11 @@ final class JSONReader: FormatReader {
     }
 
     func readDate(_ coding: ValueCoding) throws -> Date {
-        if coding.date == .unixTime {
-            if kind == .string, let seconds = Double(try readString()) { return Date(timeIntervalSince1970: seconds) }
-            return Date(timeIntervalSince1970: try readDouble())
+        if let units = coding.date.unitsInSecond {
+            if kind == .string, let number = Double(try readString()) {
+                return Date(timeIntervalSince1970: number / units)
+            }
+            return Date(timeIntervalSince1970: try readDouble() / units)
         }
         if kind == .string, coding.date == .rfc3339, let date = DateText.rfc3339(bytes(of: position)) { return date }
         return try DateText.date(try readString(), coding.date)

@@ -95,11 +95,8 @@ final class JSONWriter: FormatWriter {
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        switch coding.date {
-        case .rfc3339: write(DateText.rfc3339(date))
-        case .rfc1123: write(DateText.rfc1123(date))
-        case .unixTime: try write(date.timeIntervalSince1970)
-        }
+        if let number = coding.date.number(of: date) { return try write(number) }
+        write(coding.date == .rfc1123 ? DateText.rfc1123(date) : DateText.rfc3339(date))
     }
 
     func write(_ data: Data, _ coding: ValueCoding) { write(Base64.text(data, coding.data)) }

@@ -1,8 +1,26 @@
+import Foundation
+
 /// How dates, bytes and exact numbers are written where a format has no form of its own for them.
 public struct ValueCoding: Sendable, Hashable {
     /// The codings of points in time.
     enum DateCoding: Sendable {
-        case rfc3339, rfc1123, unixTime
+        case rfc3339, rfc1123, unixTime, unixMilliseconds
+
+        /// How many units of the number that a point in time is make a second; nil if it is a text.
+        var unitsInSecond: Double? {
+            switch self {
+            case .rfc3339, .rfc1123: nil
+            case .unixTime: 1
+            case .unixMilliseconds: 1000
+            }
+        }
+
+        /// The number that a point in time is; nil if it is a text. Only seconds may have a fraction.
+        func number(of date: Date) -> Double? {
+            guard let units = unitsInSecond else { return nil }
+            let number = date.timeIntervalSince1970 * units
+            return units == 1 ? number : number.rounded()
+        }
     }
 
     /// The codings of bytes.
@@ -15,9 +33,15 @@ public struct ValueCoding: Sendable, Hashable {
         case number, text
     }
 
+    /// The forms that numbers are read from.
+    enum NumberCoding: Sendable {
+        case number, numberOrText
+    }
+
     var date = DateCoding.rfc3339
     var data = DataCoding.base64
     var decimal = DecimalCoding.number
+    var number = NumberCoding.number
 
     /// Dates as in RFC 3339, bytes as in base64 (RFC 4648, section 4).
     public static let `default` = ValueCoding()
@@ -27,10 +51,14 @@ public struct ValueCoding: Sendable, Hashable {
     public static let rfc1123 = ValueCoding(date: .rfc1123)
     /// Dates as seconds since 1970.
     public static let unixTime = ValueCoding(date: .unixTime)
+    /// Dates as whole milliseconds since 1970.
+    public static let unixMilliseconds = ValueCoding(date: .unixMilliseconds)
     /// Bytes as in base64 (RFC 4648, section 4).
     public static let base64 = ValueCoding()
     /// Bytes as in base64url (RFC 4648, section 5), without padding.
     public static let base64URL = ValueCoding(data: .base64URL)
     /// Exact numbers as text: `"0.10"`.
     public static let decimalText = ValueCoding(decimal: .text)
+    /// Numbers that may come as text as well: `7` and `"7"`. They are written as numbers.
+    public static let numberOrText = ValueCoding(number: .numberOrText)
 }

@@ -129,7 +129,7 @@ final class XMLReader: FormatReader {
     }
 
     func readDate(_ coding: ValueCoding) throws -> Date {
-        if coding.date == .unixTime { return Date(timeIntervalSince1970: try readDouble()) }
+        if let units = coding.date.unitsInSecond { return Date(timeIntervalSince1970: try readDouble() / units) }
         return try DateText.date(try trimmedText("a point in time"), coding.date)
     }
 

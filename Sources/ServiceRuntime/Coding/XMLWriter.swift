@@ -166,8 +166,8 @@ final class XMLWriter: FormatWriter {
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
         if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
-        if coding.date == .unixTime {
-            try write(date.timeIntervalSince1970)
+        if let number = coding.date.number(of: date) {
+            try write(number)
         } else {
             try write(date.requestString(coding: coding))
         }

@@ -94,8 +94,8 @@ final class HeaderReader: FormatReader {
 
     func readDate(_ coding: ValueCoding) throws -> Date {
         let text = text
-        if coding.date == .unixTime, let seconds = Double(text), seconds.isFinite {
-            return Date(timeIntervalSince1970: seconds)
+        if let units = coding.date.unitsInSecond, let number = Double(text), number.isFinite {
+            return Date(timeIntervalSince1970: number / units)
         }
         // Descriptions often call the dates of HTTP `date-time`; nothing is both.
         guard let date = DateText.rfc1123(text) ?? DateText.rfc3339(text) else { throw mismatch("a point in time") }

@@ -145,13 +145,18 @@ public final class ModelReader {
     public func readBool() throws -> Bool { try format.readBool() }
 
     /// The whole number that the value is.
-    public func readInteger() throws -> Int64 { try format.readInteger() }
+    public func readInteger() throws -> Int64 { try textOfNumber.flatMap(Int64.init) ?? format.readInteger() }
 
     /// The whole number that the value is, which is not negative.
-    public func readUnsignedInteger() throws -> UInt64 { try format.readUnsignedInteger() }
+    public func readUnsignedInteger() throws -> UInt64 {
+        try textOfNumber.flatMap(UInt64.init) ?? format.readUnsignedInteger()
+    }
 
     /// The number that the value is.
-    public func readDouble() throws -> Double { try format.readDouble() }
+    public func readDouble() throws -> Double {
+        if let number = textOfNumber.flatMap(Double.init), number.isFinite { return number }
+        return try format.readDouble()
+    }
 
     /// The number that the value is, exactly.
     public func readDecimal() throws -> Decimal { try format.readDecimal() }
@@ -276,5 +281,16 @@ public final class ModelReader {
         self.coding = coding
         defer { self.coding = outer }
         return try body()
+    }
+}
+
+extension ModelReader {
+    /// The text that the value is, where a number may come as text as well.
+    private var textOfNumber: String? {
+        guard coding.number == .numberOrText else { return nil }
+        do { return try format.readString() } catch {
+            // It is a number, or what reading one will complain of.
+            return nil
+        }
     }
 }

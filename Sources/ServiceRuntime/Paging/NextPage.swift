@@ -16,11 +16,16 @@ struct NextPage {
     /// - Parameters:
     ///   - request: The request for the page.
     ///   - text: The link or token that came with the page.
-    ///   - count: How many items it has.
+    ///   - page: What is on it.
     /// - Returns: The request; nil if the page is the last.
     /// - Throws: ``ServiceError/client(_:_:)`` if the page leads to another host or to itself, or if its
     ///   request has a body that is no JSON object where the parameters are members of it.
-    func request(after request: HTTPRequest, text: String?, count: Int) throws(ServiceError) -> HTTPRequest? {
+    func request<Item>(
+        after request: HTTPRequest,
+        text: String?,
+        of page: PageContent<Item>
+    ) throws(ServiceError) -> HTTPRequest? {
+        let count = page.items.count
         switch continuation.kind {
         case .none: return nil
         case .link, .linkHeader:
@@ -30,13 +35,13 @@ struct NextPage {
             guard let text, !text.isEmpty else { return nil }
             return try setting(parameter, to: .string(text), of: request)
         case .offset(let parameter, let limit):
-            guard try !isLast(count, of: request, limit: limit) else { return nil }
+            guard try !isLast(count, of: request, limit: page.hasMore == true ? nil : limit) else { return nil }
             let offset = try number(parameter, in: request) ?? 0
             return try setting(parameter, to: .integer(Int64(try sum(offset, count, request))), of: request)
         case .page(let parameter, let first, let limit):
-            guard try !isLast(count, of: request, limit: limit) else { return nil }
-            let page = try number(parameter, in: request) ?? first
-            return try setting(parameter, to: .integer(Int64(try sum(page, 1, request))), of: request)
+            guard try !isLast(count, of: request, limit: page.hasMore == true ? nil : limit) else { return nil }
+            let number = try number(parameter, in: request) ?? first
+            return try setting(parameter, to: .integer(Int64(try sum(number, 1, request))), of: request)
         }
     }
 

@@ -14,4 +14,7 @@ struct PageContent<Item: Sendable>: Sendable {
 
     /// The link to the next page, or the token for it; nil or empty if this is the last page.
     let continuationToken: String?
+
+    /// Whether the page says that there are more behind it; nil if it says nothing.
+    var hasMore: Bool?
 }

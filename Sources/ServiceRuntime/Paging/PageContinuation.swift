@@ -7,6 +7,7 @@ public struct PageContinuation: Sendable, Hashable {
     enum TokenSource: Sendable, Hashable {
         case member(String)
         case header(String)
+        case item(String)
     }
 
     enum Kind: Sendable, Hashable {
@@ -21,6 +22,8 @@ public struct PageContinuation: Sendable, Hashable {
     let kind: Kind
     /// Whether the parameters are members of the request's body, which is JSON, instead of the query.
     private(set) var isInBody = false
+    /// The path of the member of the page that says whether there are more pages, if one does.
+    private(set) var more: String?
 
     /// There is one page only.
     static let none = PageContinuation(kind: .none)
@@ -59,6 +62,16 @@ public struct PageContinuation: Sendable, Hashable {
         PageContinuation(kind: .token(.header(name), parameter: parameter))
     }
 
+    /// A member of the page's last item asks for the next page as a parameter of the query. The last page has no items, unless
+    /// another member says so (``more(_:)``).
+    ///
+    /// - Parameters:
+    ///   - member: The path of the member of the item: names with dots between them.
+    ///   - parameter: The name of the parameter.
+    public static func token(item member: String, parameter: String) -> PageContinuation {
+        PageContinuation(kind: .token(.item(member), parameter: parameter))
+    }
+
     /// A parameter of the query says how many items come before the page. The last page is empty, or shorter than was asked
     /// for.
     ///
@@ -87,11 +100,25 @@ public struct PageContinuation: Sendable, Hashable {
         return continuation
     }
 
+    /// The same way of asking, where a member of the page says whether there is another. If it is `false`, the page is the last.
+    ///
+    /// - Parameter member: The path of the member: names with dots between them.
+    public func more(_ member: String) -> PageContinuation {
+        var continuation = self
+        continuation.more = member
+        return continuation
+    }
+
+    /// The path of the member of an item that holds a token, if one does.
+    var itemMember: String? {
+        if case .token(.item(let member), _) = kind { member } else { nil }
+    }
+
     /// The path of the member that holds a link or a token, if one does.
     var member: String? {
         switch kind {
         case .link(let member), .token(.member(let member), _): member
-        case .none, .linkHeader, .token(.header, _), .offset, .page: nil
+        case .none, .linkHeader, .token(.header, _), .token(.item, _), .offset, .page: nil
         }
     }
 
@@ -100,7 +127,7 @@ public struct PageContinuation: Sendable, Hashable {
         switch kind {
         case .linkHeader(let relation): headers["Link"].flatMap { LinkHeader.target(of: relation, in: $0) }
         case .token(.header(let name), _): headers[name]
-        case .none, .link, .token(.member, _), .offset, .page: nil
+        case .none, .link, .token(.member, _), .token(.item, _), .offset, .page: nil
         }
     }
 }

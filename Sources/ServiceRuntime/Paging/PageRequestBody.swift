@@ -32,8 +32,7 @@ struct PageRequestBody {
     ///
     /// - Parameter path: The names that lead to it, with dots between them.
     func text(at path: String) -> String? {
-        let member = path.split(separator: ".").reduce(value as JSONValue?) { $0?[String($1)] }
-        return member?.string ?? member?.int.map(String.init)
+        value.text(at: path)
     }
 
     /// The body with another value of a member.
@@ -54,5 +53,15 @@ struct PageRequestBody {
     func replaceBody(of request: inout HTTPRequest) throws {
         request.data = try ModelCoder.encode(value)
         if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
+    }
+}
+
+extension JSONValue {
+    /// The text or the number of a member.
+    ///
+    /// - Parameter path: The names that lead to it, with dots between them.
+    func text(at path: String) -> String? {
+        let member = path.split(separator: ".").reduce(self as JSONValue?) { $0?[String($1)] }
+        return member?.string ?? member?.int.map(String.init)
     }
 }

@@ -8,6 +8,12 @@ struct PageShape: Sendable {
     /// The path of the link to the next page; nil if there is none.
     private let nextLink: String?
 
+    /// The path of what says whether there are more pages; nil if nothing does.
+    private let more: String?
+
+    /// The path, in the last item, of what asks for the next page; nil if nothing there does.
+    private let itemToken: String?
+
     /// The body is the array.
     static let array = PageShape(items: nil, nextLink: nil)
 
@@ -20,6 +26,20 @@ struct PageShape: Sendable {
     init(items: String?, nextLink: String?) {
         self.items = items
         self.nextLink = nextLink
+        more = nil
+        itemToken = nil
+    }
+
+    /// Describes a page.
+    ///
+    /// - Parameters:
+    ///   - items: The path of the items, as above; nil if the body itself is the array.
+    ///   - next: How the next page is asked for.
+    init(items: String?, next: PageContinuation) {
+        self.items = items
+        nextLink = next.member
+        more = next.more
+        itemToken = next.itemMember
     }
 
     /// Reads a page.
@@ -39,10 +59,11 @@ struct PageShape: Sendable {
     ) throws -> PageContent<Item> {
         try ModelCoder.read(from: body, mediaType: mediaType, coding: coding) { reader in
             guard let items else {
-                return PageContent(items: try [Item](reading: reader), continuationToken: nil)
+                let items = try [Item](reading: reader)
+                return PageContent(items: items, continuationToken: try token(of: items.last))
             }
             var page = PageParts<Item>()
-            try page.read(reader, items: items, nextLink: nextLink)
+            try page.read(reader, items: items, nextLink: nextLink, more: more)
             if page.items == nil, let mediaType, MediaType(mediaType).isXML {
                 // No items are no elements, and often there is no element around them either.
                 page.items = []
@@ -50,8 +71,21 @@ struct PageShape: Sendable {
             guard let found = page.items else {
                 throw reader.error("a page has its items in '\(items)', and there is no such member")
             }
-            return PageContent(items: found, continuationToken: page.nextLink)
+            let token = page.hasMore == false ? nil : try page.nextLink ?? token(of: found.last)
+            return PageContent(items: found, continuationToken: token, hasMore: page.hasMore)
         }
+    }
+
+    /// What the last item of a page asks for the next one with.
+    ///
+    /// - Throws: ``ModelReadingError`` if the item does not have it.
+    private func token<Item: ModelValue>(of item: Item?) throws -> String? {
+        guard let itemToken, let item else { return nil }
+        let value = try ModelCoder.decode(JSONValue.self, from: ModelCoder.encode(item))
+        guard let token = value.text(at: itemToken) else {
+            throw ModelReadingError("the last item of a page has no '\(itemToken)' to ask for the next page with")
+        }
+        return token
     }
 }
 
@@ -59,6 +93,7 @@ struct PageShape: Sendable {
 private struct PageParts<Item: ModelValue> {
     var items: [Item]?
     var nextLink: String?
+    var hasMore: Bool?
 
     /// Looks for the parts in the object that a reader stands on.
     ///
@@ -66,7 +101,13 @@ private struct PageParts<Item: ModelValue> {
     ///   - reader: The reader.
     ///   - itemsPath: What is left of the path to the items; nil if they are not in here.
     ///   - linkPath: What is left of the path to the link; nil if it is not in here.
-    mutating func read(_ reader: ModelReader, items itemsPath: String?, nextLink linkPath: String?) throws {
+    ///   - morePath: What is left of the path to what says whether there are more pages; nil if it is not in here.
+    mutating func read(
+        _ reader: ModelReader,
+        items itemsPath: String?,
+        nextLink linkPath: String?,
+        more morePath: String?
+    ) throws {
         // Only XML has attributes, and only that reader heeds what is said about them.
         if let linkPath, linkPath.hasPrefix("@") {
             try reader.use(XMLForm(members: [linkPath: .attribute(XMLName(String(linkPath.dropFirst())))]))
@@ -81,16 +122,32 @@ private struct PageParts<Item: ModelValue> {
                 nextLink = reader.isNull ? nil : try Self.text(reader)
                 return
             }
+            if name == morePath {
+                hasMore = try Self.flag(reader)
+                return
+            }
             let innerItems = itemsPath?.path(inside: name)
             let innerLink = linkPath?.path(inside: name)
-            if innerItems != nil || innerLink != nil, !reader.isNull {
-                try read(reader, items: innerItems, nextLink: innerLink)
+            let innerMore = morePath?.path(inside: name)
+            if innerItems != nil || innerLink != nil || innerMore != nil, !reader.isNull {
+                try read(reader, items: innerItems, nextLink: innerLink, more: innerMore)
             }
         }
     }
 }
 
 extension PageParts {
+    /// Whether there are more pages; nil if that is not said.
+    private static func flag(_ reader: ModelReader) throws -> Bool? {
+        switch try reader.readJSONValue() {
+        case .bool(let flag): flag
+        // XML has texts only.
+        case .string(let text): text.lowercased() != "false"
+        case .null: nil
+        default: throw reader.error("what says whether there are more pages is neither true nor false")
+        }
+    }
+
     /// A link or a token; some services write tokens as numbers.
     private static func text(_ reader: ModelReader) throws -> String? {
         switch try reader.readJSONValue() {

@@ -62,7 +62,7 @@ struct PageSource<Item: Sendable>: Sendable {
         let text = continuation.text(in: response.headers) ?? content.continuationToken
         return Page(
             items: content.items,
-            next: try following.request(after: request, text: text, count: content.items.count)
+            next: content.hasMore == false ? nil : try following.request(after: request, text: text, of: content)
         )
     }
 }

@@ -63,7 +63,7 @@ struct ParameterSerializer {
 
     private func matrix(_ value: ParameterValue) -> String {
         switch value {
-        case .list(let values) where explode: return values.map { ";\(name)=\(encoded($0.elementText))" }.joined()
+        case .list(let values) where explode: return values.map { ";\(name)=\(element($0))" }.joined()
         case .object where explode: return ";" + joined(value, ";")
         default:
             let text = joined(value, ",")
@@ -78,7 +78,7 @@ struct ParameterSerializer {
         case .object(let members) where explode:
             return members.map { "\(encodedName($0.name))=\(encoded($0.value.memberText))" }
         case .list(let values) where explode:
-            return values.map { "\(name)=\(encoded($0.elementText))" }
+            return values.map { "\(name)=\(element($0))" }
         default:
             return ["\(name)=\(joined(value, delimiter))"]
         }
@@ -94,13 +94,13 @@ struct ParameterSerializer {
             members.flatMap { deepFields($0.value, name: "\(name)%5B\(PercentEncoding.encode($0.name))%5D") }
         case .list(let values):
             values.enumerated().flatMap { deepFields($1, name: "\(name)%5B\($0)%5D") }
-        case .text, .literal, .null, .unrepresentable: ["\(name)=\(encoded(value.elementText))"]
+        case .text, .literal, .null, .unrepresentable, .delimited: ["\(name)=\(element(value))"]
         }
     }
 
     private func header(_ value: ParameterValue) -> String {
         switch value {
-        case .text, .literal, .null, .unrepresentable: value.elementText
+        case .text, .literal, .null, .unrepresentable, .delimited: value.elementText
         case .list(let values): values.map(\.elementText).joined(separator: ",")
         case .object(let members):
             members.map { $0.name + (explode ? "=" : ",") + $0.value.memberText }.joined(separator: ",")
@@ -109,7 +109,10 @@ struct ParameterSerializer {
 
     // MARK: Text
 
-    private var delimiter: String {
+    private var delimiter: String { Self.delimiter(of: style) }
+
+    /// What stands between the values of a list in a style, in a URL.
+    private static func delimiter(of style: ParameterStyle) -> String {
         switch style {
         case .spaceDelimited: "%20"
         case .pipeDelimited: "%7C"
@@ -120,13 +123,19 @@ struct ParameterSerializer {
 
     private func joined(_ value: ParameterValue, _ separator: String) -> String {
         switch value {
-        case .text, .literal, .null, .unrepresentable: encoded(value.elementText)
-        case .list(let values): values.map { encoded($0.elementText) }.joined(separator: separator)
+        case .text, .literal, .null, .unrepresentable, .delimited: element(value)
+        case .list(let values): values.map { element($0) }.joined(separator: separator)
         case .object(let members):
             members.map { encoded($0.name) + (explode ? "=" : separator) + encoded($0.value.memberText) }.joined(
                 separator: separator
             )
         }
+    }
+
+    /// The text of an element of a list, which may be a list with delimiters of its own.
+    private func element(_ value: ParameterValue) -> String {
+        guard case .delimited(let values, let style) = value else { return encoded(value.elementText) }
+        return values.map(element).joined(separator: Self.delimiter(of: style))
     }
 
     private func encodedName(_ name: String) -> String {
@@ -142,7 +151,7 @@ struct ParameterSerializer {
 extension ParameterValue {
     fileprivate var isEmptyCollection: Bool {
         switch self {
-        case .list(let values): values.isEmpty
+        case .list(let values), .delimited(let values, _): values.isEmpty
         case .object(let members): members.isEmpty
         case .text, .literal, .null, .unrepresentable: false
         }
@@ -154,6 +163,7 @@ extension ParameterValue {
         switch self {
         case .text(let text), .literal(let text), .unrepresentable(let text): text
         case .null: ""
+        case .delimited(let values, let style): values.map(\.elementText).joined(separator: style.headerDelimiter)
         case .list, .object: json
         }
     }
@@ -168,7 +178,7 @@ extension ParameterValue {
     private var isPlain: Bool {
         switch self {
         case .text, .literal, .null, .unrepresentable: true
-        case .list, .object: false
+        case .list, .delimited, .object: false
         }
     }
 
@@ -177,7 +187,7 @@ extension ParameterValue {
         case .text(let text), .unrepresentable(let text): Self.quoted(text)
         case .literal(let text): text
         case .null: "null"
-        case .list(let values): "[" + values.map(\.json).joined(separator: ",") + "]"
+        case .list(let values), .delimited(let values, _): "[" + values.map(\.json).joined(separator: ",") + "]"
         case .object(let members):
             "{" + members.map { Self.quoted($0.name) + ":" + $0.value.json }.joined(separator: ",") + "}"
         }
@@ -187,5 +197,17 @@ extension ParameterValue {
         var output: [UInt8] = []
         JSONText.append(text, to: &output)
         return String(decoding: output, as: UTF8.self)
+    }
+}
+
+extension ParameterStyle {
+    /// What stands between the values of a list in a header field, where nothing is encoded.
+    fileprivate var headerDelimiter: String {
+        switch self {
+        case .spaceDelimited: " "
+        case .pipeDelimited: "|"
+        case .tabDelimited: "\t"
+        default: ","
+        }
     }
 }

@@ -24,6 +24,8 @@ public indirect enum ParameterValue: Sendable, Hashable {
     case null
     /// The values of an array.
     case list([ParameterValue])
+    /// The values of an array in an array, with the delimiters of a style between them.
+    case delimited([ParameterValue], by: ParameterStyle)
     /// The members of an object.
     case object([Member])
     /// A value that no text can express, and why.

@@ -47,11 +47,8 @@ extension Date: RequestStringConvertible {
 
     /// The point in time in a coding.
     func requestString(coding: ValueCoding) -> String {
-        switch coding.date {
-        case .rfc3339: DateText.rfc3339(self)
-        case .rfc1123: DateText.rfc1123(self)
-        case .unixTime: timeIntervalSince1970.requestString
-        }
+        if let number = coding.date.number(of: self) { return number.requestString }
+        return coding.date == .rfc1123 ? DateText.rfc1123(self) : DateText.rfc3339(self)
     }
 }
 

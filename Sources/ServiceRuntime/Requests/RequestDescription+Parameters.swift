@@ -200,9 +200,14 @@ extension RequestDescription {
     /// - Parameters:
     ///   - value: The value; nil for no query.
     ///   - mediaType: How it is written: a form as it is, JSON and text percent-encoded.
-    public mutating func querystring<V: ModelValue>(_ value: V?, as mediaType: String) {
+    ///   - encoding: How members of a form are sent where that is not the usual way, by their names.
+    public mutating func querystring<V: ModelValue>(
+        _ value: V?,
+        as mediaType: String,
+        encoding: [String: FieldEncoding] = [:]
+    ) {
         let content = value.map {
-            RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: [:])
+            RequestContent(value: .value($0), mediaType: mediaType, root: nil, encodings: encoding)
         }
         update { $0.queryContent = content }
     }

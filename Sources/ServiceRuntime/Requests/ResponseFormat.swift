@@ -180,7 +180,7 @@ extension ResponseFormat where Output: ItemCollection {
     ///   - next: How the client asks for the next page.
     /// - Returns: The format.
     public static func page(items: String?, next: PageContinuation) -> ResponseFormat {
-        collection(PageShape(items: items, nextLink: next.member), next)
+        collection(PageShape(items: items, next: next), next)
     }
 
     /// The body is an array with all items of a collection.

@@ -7,8 +7,6 @@ enum StreamFraming {
     /// A value between two line feeds (`application/jsonl`, `application/x-ndjson`), or behind each record separator
     /// (`application/json-seq`).
     case values(LineSplitter)
-    /// The whole body is one item.
-    case whole(Data)
 
     /// The form that a media type has.
     ///
@@ -21,8 +19,6 @@ enum StreamFraming {
             self = .events(LineSplitter(.anyLineBreak), ServerSentEventParser())
         } else if type.hasSuffix("json-seq") {
             self = .values(LineSplitter(.recordSeparator))
-        } else if MediaType(type).isJSON {
-            self = .whole(Data())
         } else {
             self = .values(LineSplitter(.lineFeed))
         }
@@ -39,9 +35,6 @@ enum StreamFraming {
             let items = splitter.lines(in: part).compactMap(Self.value)
             self = .values(splitter)
             return items
-        case .whole(let data):
-            self = .whole(data + part)
-            return []
         }
     }
 
@@ -50,7 +43,6 @@ enum StreamFraming {
         switch self {
         case .events: return nil
         case .values(var splitter): return Self.value(splitter.lastLine())
-        case .whole(let data): return Self.value(String(decoding: data, as: UTF8.self))
         }
     }
 

@@ -23,6 +23,19 @@ final class StreamSource: Sendable {
         registration = token?.register { [weak body] in body?.withLock { $0 }.cancel() }
     }
 
+    /// The source of an answer that is a stream.
+    ///
+    /// - Throws: ``ServiceError/client(_:_:)`` if the service answered with one value. Its members would be read as those of an
+    ///   item, and most of them would be missing.
+    static func stream(_ exchange: Exchange) throws(ServiceError) -> StreamSource {
+        let source = StreamSource(exchange)
+        guard let mediaType = exchange.mediaType.map(MediaType.init), mediaType.isJSON else { return source }
+        throw .client(
+            "The service answered to \(source.call) with one value ('\(mediaType.essence)') instead of a stream of items. If"
+                + " the request can say that a stream is wanted, it has to."
+        )
+    }
+
     deinit {
         cancel()
         if let token, let registration {
@@ -116,7 +129,7 @@ extension ResponseFormat {
     /// - Returns: The format.
     public static func stream<Item: ModelValue>() -> ResponseFormat where Output == ServiceStream<Item> {
         ResponseFormat(delivery: .stream) { exchange in
-            ServiceStream<Item>(source: StreamSource(exchange)) { event in
+            ServiceStream<Item>(source: try .stream(exchange)) { event in
                 let text = event.data.trimmingCharacters(in: .whitespaces)
                 if text.isEmpty {
                     return .nothing
@@ -134,7 +147,7 @@ extension ResponseFormat where Output == ServiceStream<ServerSentEvent> {
     /// The body is a stream of server-sent events whose data is text.
     public static var events: ResponseFormat {
         ResponseFormat(delivery: .stream) { exchange in
-            ServiceStream(source: StreamSource(exchange)) { .item($0) }
+            ServiceStream(source: try .stream(exchange)) { .item($0) }
         }
     }
 }

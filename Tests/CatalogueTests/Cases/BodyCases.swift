@@ -24,7 +24,7 @@ extension Case {
             try await client($0).suffixJson(body: .init(name: "a"))
         }
         Case("an optional body", "PATCH /json", headers: ["Content-Type": "application/json"], body: #"{"name":"a"}"#) {
-            try await client($0).optionalJson(withOptions: .init(body: .init(name: "a")))
+            try await client($0).optionalJson(body: .init(name: "a"))
         }
         Case("an optional body that is not there", "PATCH /json", headers: ["Content-Type": nil]) {
             try await client($0).optionalJson()

@@ -4,6 +4,15 @@ import ServiceRuntime
 
 private typealias Client = Credentials.CredentialsClient
 
+/// A scheme that the runtime does not have.
+private struct OwnPolicy: Authenticating {
+    var requiresSecureConnection: Bool { false }
+
+    func authenticate(_ request: inout PipelineRequest) async throws {
+        request.httpRequest.headers["Authorization"] = "Own s3cret-o"
+    }
+}
+
 extension Case {
     /// Credentials in every place, and operations that want others.
     @CaseBuilder static var credentials: [Case] {
@@ -18,6 +27,15 @@ extension Case {
         }
         Case("two together", "GET /both?key=s3cret%2F1", headers: ["Authorization": "Bearer s3cret-t"]) {
             try await all($0).byBoth()
+        }
+        Case("two that are one token", "GET /same", headers: ["Authorization": "Bearer s3cret-t"]) {
+            try await all($0).bySame()
+        }
+        Case("a proof of one's own", "GET /usual", headers: ["Authorization": "Own s3cret-o"]) {
+            try await Client(endpoint: $0, authPolicy: OwnPolicy(), withOptions: .init(logger: sweeping)).usual()
+        }
+        Case("no proof at all", "GET /usual", headers: ["Authorization": nil]) {
+            try await Client(endpoint: $0, authPolicy: nil, withOptions: .init(logger: sweeping)).usual()
         }
         Case("the first of several", "GET /either", headers: ["Cookie": "session=s3cret-s", "Authorization": nil]) {
             try await all($0).byEither()

@@ -77,7 +77,7 @@ extension Case {
                 kind: .init(rawValue: "c"),
                 tier: "u",
                 capacity: 2,
-                backup: .init(size: 4)
+                backup: .init(size: 4, note: nil)
             )
         ) {
             let account = Extensions.Account(

@@ -49,6 +49,16 @@ extension Case {
             reply: .json(#""Thu, 01 Jan 1970 00:01:00 GMT""#),
             expect: minute
         ) { try await client($0).getTime() }
+        Case(
+            "points in time in seconds and milliseconds",
+            "GET /moment?seconds=60&milliseconds=60001",
+            reply: .json(#"{"seconds":60,"milliseconds":60000,"own":60}"#),
+            expect: Formats.Moment(seconds: minute, milliseconds: minute, own: minute)
+        ) {
+            try await client($0).getMoment(
+                withOptions: .init(seconds: minute, milliseconds: minute.addingTimeInterval(0.001))
+            )
+        }
         Case("unixtime as a whole body", "GET /second", reply: .json("60"), expect: minute) {
             try await client($0).getSecond()
         }

@@ -17,8 +17,8 @@ extension Case {
             "PUT /spellings",
             body: #"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p"}"#,
             reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","constant":"fixed"}"#),
-            expect: Nullability.Spellings(plain: "p", constant: .fixed)
-        ) { try await client($0).spellings(body: .init(plain: "p")) }
+            expect: Nullability.Spellings(typeArray: nil, anyOf: nil, oneOf: nil, plain: "p", constant: .fixed)
+        ) { try await client($0).spellings(body: .init(typeArray: nil, anyOf: nil, oneOf: nil, plain: "p")) }
         Case(
             "values",
             "PUT /spellings",
@@ -34,10 +34,17 @@ extension Case {
             body: #"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","sizes":["s",null],"#
                 + #""sizesByName":{"a":null}}"#,
             reply: .json(#"{"typeArray":null,"anyOf":null,"oneOf":null,"plain":"p","sizes":[null,"m"]}"#),
-            expect: Nullability.Spellings(plain: "p", sizes: [nil, .m])
+            expect: Nullability.Spellings(typeArray: nil, anyOf: nil, oneOf: nil, plain: "p", sizes: [nil, .m])
         ) {
             try await client($0).spellings(
-                body: .init(plain: "p", sizes: [.s, nil], sizesByName: ["a": nil])
+                body: .init(
+                    typeArray: nil,
+                    anyOf: nil,
+                    oneOf: nil,
+                    plain: "p",
+                    sizes: [.s, nil],
+                    sizesByName: ["a": nil]
+                )
             )
         }
         Case("an answer that is null", "GET /optional", reply: .json("null"), expect: nil) {

@@ -34,6 +34,36 @@ extension Case {
             expect: [1, 2]
         ) { try await client($0).listByLinkHeader().all().map(\.id) }
         Case(
+            "the Link header, because the description documents it",
+            "GET /linked",
+            "GET /linked?page=2",
+            reply: .json(#"[{"id":1}]"#, headers: [("Link", #"</linked?page=2>; rel="next""#)]),
+            .json(#"[{"id":2}]"#),
+            expect: [1, 2]
+        ) { try await client($0).listLinked().all().map(\.id) }
+        Case(
+            "one page, because the configuration says so",
+            "GET /one",
+            reply: .json(#"[{"id":1}]"#, headers: [("Link", #"</one?page=2>; rel="next""#)]),
+            expect: [1]
+        ) { try await client($0).listOnePage().all().map(\.id) }
+        Case(
+            "the last item, until the page says that there are no more",
+            "GET /items",
+            "GET /items?starting_after=2",
+            reply: .json(#"{"data":[{"id":1},{"id":2}],"has_more":true}"#),
+            .json(#"{"has_more":false,"data":[{"id":3}]}"#),
+            expect: [1, 2, 3]
+        ) { try await client($0).listByItem().all().map(\.id) }
+        Case(
+            "the last item, until there is none, where the page says nothing",
+            "GET /items",
+            "GET /items?starting_after=1",
+            reply: .json(#"{"data":[{"id":1}]}"#),
+            .json(#"{"data":[]}"#),
+            expect: [1]
+        ) { try await client($0).listByItem().all().map(\.id) }
+        Case(
             "a token in the body",
             "GET /token?q=x",
             "GET /token?q=x&after=a%2Bb%3D",

@@ -87,7 +87,7 @@ extension Case {
             body: #"{"stream":false}"#,
             reply: .json(#"{"n":1}"#),
             expect: Tick(n: 1)
-        ) { try await client($0).complete(body: .init(stream: false)) }
+        ) { try await client($0).complete(body: .init(stream: true)) }
         Case(
             "an answer at once, or as a stream: as a stream",
             "POST /complete",
@@ -95,7 +95,37 @@ extension Case {
             body: #"{"stream":true}"#,
             reply: .events("data: {\"n\":1}\n\n"),
             expect: [Tick(n: 1)]
-        ) { try await client($0).completeStream(body: .init(stream: true)).elements().elements }
+        ) { try await client($0).completeStream(body: .init()).elements().elements }
+        Case(
+            "an answer as a stream: without a body of the caller's",
+            "POST /answer",
+            body: #"{"stream":true}"#,
+            reply: .events("data: {\"n\":1}\n\n"),
+            expect: [Tick(n: 1)]
+        ) { try await client($0).answerStream().elements().elements }
+        Case(
+            "an answer at once: without a body of the caller's",
+            "POST /answer",
+            headers: ["Content-Type": nil],
+            reply: .json(#"{"n":1}"#),
+            expect: Tick(n: 1)
+        ) { try await client($0).answer() }
+        Case(
+            "an answer as a stream: one value instead",
+            "POST /answer",
+            body: #"{"q":"a","stream":true}"#,
+            reply: .json(#"{"n":1}"#),
+            expect: "one value ('application/json') instead of a stream of items"
+        ) { url in
+            do {
+                _ = try await client(url).answerStream(body: .init(q: "a")).elements()
+                return "no error"
+            } catch {
+                let text = String(describing: error)
+                let start = text.firstRange(of: "one value")?.lowerBound ?? text.startIndex
+                return String(text[start...].prefix { $0 != "." })
+            }
+        }
     }
 }
 

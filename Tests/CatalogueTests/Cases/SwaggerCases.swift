@@ -27,6 +27,18 @@ extension Case {
         Case("multi", "PATCH /q?v=1&v=2") {
             try await client($0).multi(withOptions: .init(v: [1, 2]))
         }
+        Case("lists in a list", "GET /lists?v=a,b%2Cc%7Cd") {
+            try await client($0).lists(withOptions: .init(v: [["a", "b,c"], ["d"]]))
+        }
+        Case("lists in the lists of a list", "PUT /lists?v=1%202%093&v=4") {
+            try await client($0).listsOfLists(withOptions: .init(v: [[[1, 2], [3]], [[4]]]))
+        }
+        Case("lists in the list of a path", "GET /lists/a%7Cb,c%2C") {
+            try await client($0).listsInPath(v: [["a", "b"], ["c,"]])
+        }
+        Case("lists in the list of a header field", "GET /lists/header", headers: ["X-V": "1 2,3"]) {
+            try await client($0).listsInHeader(withOptions: .init(xV: [[1, 2], [3]]))
+        }
         Case("a list in a path", "GET /path/a,b/end") {
             try await client($0).path(v: ["a", "b"])
         }

@@ -136,6 +136,13 @@ extension Case {
             expect: .tanker(.init(wheels: 8, load: 2))
         ) { try await client($0).vehicle(body: .tanker(.init(wheels: 8, load: 1, liquid: "milk"))) }
         Case(
+            "a subtype that stands by itself, and has subtypes",
+            "PUT /truck",
+            body: ##"{"kind":"#truck","wheels":6,"load":1}"##,
+            reply: .json(##"{"kind":"#tanker","wheels":8,"load":2,"liquid":"milk"}"##),
+            expect: .tanker(.init(wheels: 8, load: 2, liquid: "milk"))
+        ) { try await client($0).truck(body: .truck(.init(wheels: 6, load: 1))) }
+        Case(
             "an unknown subtype, sent back as it came",
             "PUT /vehicle",
             "PUT /vehicle",

@@ -204,6 +204,72 @@ struct DiffRuleTests {
         #expect(try Self.report(replacements) == report)
     }
 
+    private static let tree = """
+        openapi: 3.0.3
+        info: {title: Forest, version: "1"}
+        servers:
+        - url: https://{region}.forest.example
+          description: By region.
+          variables: {region: {default: eu, enum: [eu, us]}, tenant: {default: all}}
+        - {url: "https://test.forest.example"}
+        paths:
+          /a:
+            get:
+              operationId: getTree
+              responses:
+                "200":
+                  description: D
+                  content: {application/json: {schema: {$ref: "#/components/schemas/Tree"}}}
+        components: {schemas: {Tree: {type: array, items: {$ref: "#/components/schemas/Tree"}}}}
+
+        """
+
+    /// Types that stand for arrays of themselves, and the functions that make the URLs of the service.
+    @Test(
+        arguments: [
+            (
+                [("type: array, items:", "type: object, additionalProperties:")],
+                "BREAKING\n  Tree.value is [String: Tree] instead of [Tree]\n"
+            ),
+            (
+                [("enum: [eu, us]", "enum: [eu]")],
+                "BREAKING\n  ForestClientEndpoint.Region.us is gone\n"
+            ),
+            (
+                [("enum: [eu, us]", "enum: [eu, us, asia]")],
+                "NEW\n  ForestClientEndpoint.Region.asia is new\n"
+            ),
+            (
+                [("{default: eu, enum: [eu, us]}", "{default: eu}")],
+                """
+                BREAKING
+                  ForestClientEndpoint.byRegion takes 'region' as String instead of Region
+                  ForestClientEndpoint.Region is gone
+
+                """
+            ),
+        ] as [([Replacement], String)]
+    )
+    func typesThatAreNoModels(replacements: [Replacement], report: String) throws {
+        #expect(try Self.report(replacements, in: Self.tree) == report)
+    }
+
+    /// The time that it takes grows with the number of operations, and not with its third power.
+    @Test(.timeLimit(.minutes(1))) func manyOperationsOfOtherNames() throws {
+        func description(_ suffix: String) -> String {
+            let paths = (0..<1500).map {
+                "  /a\($0): {get: {operationId: get\($0)\(suffix), responses: {\"204\": {description: D}}}}\n"
+            }
+            return "openapi: 3.0.3\ninfo: {title: Many, version: '1'}\npaths:\n" + paths.joined()
+        }
+        let workspace = try Workspace()
+        try workspace.write(description(""), to: "old.yaml")
+        try workspace.write(description("x"), to: "new.yaml")
+        let result = try GenerateTool.run(["diff", "old.yaml", "new.yaml"], in: workspace)
+        #expect(result.output.contains("\n  get0() is 'get0x()' now\n"))
+        #expect(result.exitCode == 1)
+    }
+
     /// Nothing that a description holds acts on the terminal.
     @Test func hostileTextIsShownAsText() throws {
         let report = try Self.report([("/visitors:", "\"/vis\\u001b[31mitors\":")])

@@ -37,10 +37,39 @@ struct ExplainTests {
         """
 
     /// An operation is named as the description, Swift or HTTP names it.
-    @Test(arguments: ["setPet", "pets.set", "PUT /pets/{id}", "put /pets/{id}"])
+    @Test(arguments: ["setPet", "pets.set", "PUT /pets/{id}", "put /pets/{id}", "PUT /pets/{petId}"])
     func operationInSwiftAndOnTheWire(name: String) throws {
         let result = try GenerateTool.run(["explain", "shop.yaml", name], in: workspace)
         #expect(result == GenerateTool.Result(exitCode: 0, output: Self.setPet, error: ""))
+    }
+
+    /// A body whose members callers give one by one is neither an argument nor an option.
+    @Test func flattenedBody() throws {
+        let description = """
+            swagger: "2.0"
+            info: {title: Shop, version: "1"}
+            host: shop.example
+            paths:
+              /things:
+                post:
+                  operationId: addThing
+                  parameters:
+                  - {name: thing, in: body, required: true, x-ms-client-flatten: true, schema: {$ref: "#/definitions/Thing"}}
+                  responses: {"204": {description: D}}
+            definitions:
+              Thing: {type: object, required: [name], properties: {name: {type: string}, size: {type: integer}}}
+
+            """
+        try workspace.write(description, to: "flat.yaml")
+        let result = try GenerateTool.run(["explain", "flat.yaml", "addThing"], in: workspace)
+        let lines = result.output.split(separator: "\n").drop { $0 != "REQUEST" }.prefix { $0 != "ANSWERS" }
+        #expect(
+            lines.dropFirst() == [
+                "  POST https://shop.example/things", "  header  Content-Type  application/json",
+                "  body    Thing         made of",
+                "  member  name          name: String", "  member  size          options.size: Int, if given",
+            ]
+        )
     }
 
     /// The signature is that of the generated method, which may be broken into lines.
@@ -114,10 +143,9 @@ struct ExplainTests {
 
                 SWIFT
                   ShopClient
-                  func makePet(withOptions options: MakePetOptions? = nil) async throws
+                  func makePet(body: Pet? = nil, withOptions options: MakePetOptions? = nil) async throws
 
                   MakePetOptions
-                    body         Pet?
                     contentType  String?
 
                 REQUEST
@@ -125,7 +153,7 @@ struct ExplainTests {
                   query     api-version    the API version of the client's options
                   query     account        the client's account: String
                   header    Content-Type   application/json or text/json
-                  body      Pet            options.body, if given
+                  body      Pet            body, if given
                   security  key and login
                   security  or key
                   security  or none

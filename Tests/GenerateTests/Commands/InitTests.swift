@@ -48,10 +48,11 @@ struct InitTests {
         #   frozen:
         #     - Size  # small, large
 
-        ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
+        ## How collections come in pages, where the description does not say. Rules are made of the names of parameters and
+        ## members; those behind a '#' are probable, and the service's documentation tells whether they are right.
         # paging:
         #   - operations: [listPets]
-        #     linkHeader: next
+        #     offset: {parameter: offset}
 
         ## Other Swift types, by 'format', 'type/format' or 'type'.
         # types:

@@ -78,6 +78,35 @@ struct LintTests {
         #expect(result.output.contains("\nG062 "))
     }
 
+    /// A PATCH whose body cannot tell 'null' from nothing is found, unless the description or the configuration says that it is a
+    /// merge patch.
+    @Test(arguments: [
+        ("application/json", "", true), ("application/merge-patch+json", "", false),
+        ("application/json", "mergePatch: ['update*']", false),
+    ])
+    func mergePatches(mediaType: String, configuration: String, isFound: Bool) throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Patches, version: "1"}
+            paths:
+              /day:
+                patch:
+                  operationId: updateDay
+                  summary: Changes a day.
+                  requestBody: {required: true, content: {\(mediaType): {schema: {$ref: "#/components/schemas/Day"}}}}
+                  responses: {"204": {description: D}}
+            components:
+              schemas:
+                Day: {type: object, properties: {note: {type: string, nullable: true}}}
+
+            """
+        try workspace.write(description, to: "patches.yaml")
+        try workspace.write(configuration + "\n", to: "patches.client.yaml")
+        let result = try GenerateTool.run(["lint", "patches.yaml", "--config", "patches.client.yaml"], in: workspace)
+        let finding = "patches.yaml:5:5: warning: RFC7396: 'updateDay' may leave out 'note' or send 'null'"
+        #expect(result.error.contains(finding) == isFound, "\(result.error)")
+    }
+
     @Test func goodDescription() throws {
         let description = """
             openapi: 3.0.3

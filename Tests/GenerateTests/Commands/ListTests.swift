@@ -37,6 +37,39 @@ struct ListTests {
         )
     }
 
+    /// Several methods of one name are told apart by their types, and a long name moves all rows.
+    @Test func overloadsAndLongNames() throws {
+        let description = """
+            openapi: 3.0.3
+            info: {title: Zoo, version: "1"}
+            paths:
+              /a: {get: {operationId: listAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimal, responses: {"204": {description: D}}}}
+              /b:
+                put:
+                  operationId: setPicture
+                  requestBody:
+                    required: true
+                    content: {image/png: {schema: {type: string, format: binary}}}
+                  responses: {"204": {description: D}}
+
+            """
+        try workspace.write(description, to: "zoo.yaml")
+        let result = try GenerateTool.run(["list", "zoo.yaml"], in: workspace)
+        #expect(
+            result.output == """
+                ZooClient: Zoo 1
+
+                OPERATION                                                           RETURNS  ARGUMENTS  OPTIONS  REQUEST
+                listAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimalAnimal()           0          0        GET /a
+                setPicture(body: Data)                                                       1          0        PUT /b
+                setPicture(body: URL)                                                        1          0        PUT /b
+
+                3 operations
+
+                """
+        )
+    }
+
     @Test func oneGroupAndUnions() throws {
         let description = """
             openapi: 3.0.3
@@ -62,6 +95,36 @@ struct ListTests {
         #expect(result.output.hasPrefix("PetsClient: Shop 1\n"))
         #expect(result.output.hasSuffix("\n1 operation, 1 model, 1 enumeration, 1 frozen enumeration\n"))
         #expect(result.exitCode == 0)
+    }
+
+    /// A folder is as good as the only configuration in it.
+    @Test(arguments: [["list"], ["lint"], ["explain", "listPets"]])
+    func folderOfOneConfiguration(command: [String]) throws {
+        try workspace.write("description: ../shop.yaml\n", to: "Specs/shop.client.yaml")
+        let result = try GenerateTool.run(command + ["--config", "Specs"], in: workspace)
+        #expect(result.exitCode == 0)
+        #expect(try result == GenerateTool.run(command + ["--config", "Specs/shop.client.yaml"], in: workspace))
+    }
+
+    @Test func folderOfSeveralConfigurationsOrNone() throws {
+        try workspace.makeFolder("Empty")
+        for name in ["a", "b"] {
+            try workspace.write("description: ../shop.yaml\n", to: "Specs/\(name).client.yaml")
+        }
+        let several = try GenerateTool.run(["list", "--config", "Specs"], in: workspace)
+        #expect(
+            several.error == """
+                error: 'list' is about one client; name one configuration of the folder: 'Specs/a.client.yaml', 'Specs/b.client.yaml'
+                1 error; nothing is shown
+
+                """
+        )
+        #expect(several.exitCode == 1)
+        let none = try GenerateTool.run(["list", "--config", "Empty"], in: workspace)
+        #expect(
+            none.error
+                == "error: there is no client configuration, '*.client.yaml', in the folder 'Empty'\n1 error; nothing is shown\n"
+        )
     }
 
     @Test func wrongDescriptionIsToldAndNothingShown() throws {
@@ -114,6 +177,7 @@ struct ListTests {
         (["explain"], "'explain' needs DESCRIPTION and OPERATION: generate explain DESCRIPTION OPERATION", "explain"),
         (["completions", "bahs"], "unknown shell 'bahs' (did you mean 'bash'?)", "completions"),
         (["completions", "tcsh"], "unknown shell 'tcsh' (there are bash, zsh, fish)", "completions"),
+        (["templates"], "'templates' needs the word 'eject': generate templates eject [NAME]", "templates"),
         (["help", "lnit"], "unknown command 'lnit' (did you mean 'init'?)", "help"),
         (
             ["list", "a.client.yaml"],

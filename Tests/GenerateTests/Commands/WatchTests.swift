@@ -93,6 +93,31 @@ struct WatchTests {
         #expect(try workspace.files(in: "out").contains("Source/DogsClient.swift"))
     }
 
+    /// The file whose absence is the mistake is waited for.
+    @Test(.timeLimit(.minutes(1))) func aFileThatIsMissingIsWatched() throws {
+        try workspace.write(
+            Description.pets().replacing("#/components/schemas/Pet", with: "pet.yaml"),
+            to: "pets.yaml"
+        )
+        let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)
+        #expect(try watch.nextRun().hasSuffix("\nwatching 2 files"))
+        try workspace.write("type: object\nproperties: {name: {type: string}}\n", to: "pet.yaml")
+        #expect(try watch.nextRun().hasSuffix(" created\nwatching 2 files"))
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [[], ["--config", "Specs"]])
+    func aFolderOfConfigurationsIsWatched(arguments: [String]) throws {
+        try workspace.write("description: ../pets.yaml\noutput: Pets\n", to: "Specs/pets.client.yaml")
+        let watch = try Watch(arguments + ["--watch"], in: workspace)
+        #expect(try watch.nextRun().hasSuffix("\nwatching 2 files"))
+        try workspace.write(
+            "description: ../pets.yaml\noutput: Zoo\nclient: ZooClient\n",
+            to: "Specs/zoo.client.yaml"
+        )
+        #expect(try watch.nextRun().hasSuffix("\nwatching 3 files"))
+        #expect(try workspace.files(in: "Specs/Zoo").contains("Source/ZooClient.swift"))
+    }
+
     /// What nobody waits for any more must not run for ever.
     @Test(.timeLimit(.minutes(1))) func theEndOfStandardInputEndsIt() throws {
         let watch = try Watch(["pets.yaml", "-o", "out", "--watch"], in: workspace)

@@ -14,14 +14,23 @@ struct Addition: Sendable {
     let callers: String
     /// What the client configuration says besides.
     let configuration: String
+    /// What it says afterwards, where somebody keeps the callers of before by it.
+    let laterConfiguration: String
 
-    init(_ name: String, to description: String, configuration: String = "", adding: [String: String], callers: String)
-    {
+    init(
+        _ name: String,
+        to description: String,
+        configuration: String = "",
+        laterConfiguration: String? = nil,
+        adding: [String: String],
+        callers: String
+    ) {
         self.name = name
         self.description = description
         added = adding
         self.callers = callers
         self.configuration = configuration
+        self.laterConfiguration = laterConfiguration ?? configuration
     }
 
     /// The description before.

@@ -12,8 +12,9 @@ import Testing
     func callersOfBeforeCompileAfterwards(kind: String) throws {
         let workspace = try Workspace()
         for addition in try #require(Self.additions[kind]) {
-            try generate(addition.before, for: addition, as: addition.name + "Before", in: workspace)
-            try generate(addition.after, for: addition, as: addition.name + "After", in: workspace)
+            let (before, after) = (addition.configuration, addition.laterConfiguration)
+            try generate(addition.before, before, for: addition, as: addition.name + "Before", in: workspace)
+            try generate(addition.after, after, for: addition, as: addition.name + "After", in: workspace)
         }
         let complaints = try SwiftCompiler.complaints(about: "sources", in: workspace)
         // What was there may be deprecated, which is a warning.
@@ -21,9 +22,15 @@ import Testing
     }
 
     /// Writes a client and its callers, all of it in one file, which costs the compiler least.
-    private func generate(_ text: String, for addition: Addition, as name: String, in workspace: Workspace) throws {
+    private func generate(
+        _ text: String,
+        _ configuration: String,
+        for addition: Addition,
+        as name: String,
+        in workspace: Workspace
+    ) throws {
         try workspace.write(text, to: "\(name).yaml")
-        try workspace.write("namespace: \(name)\n\(addition.configuration)", to: "\(name).client.yaml")
+        try workspace.write("namespace: \(name)\n\(configuration)", to: "\(name).client.yaml")
         let result = try GenerateTool.run(
             ["\(name).yaml", "--output", "out/\(name)", "--config", "\(name).client.yaml", "--quiet"],
             in: workspace

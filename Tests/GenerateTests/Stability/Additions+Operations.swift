@@ -96,6 +96,13 @@ enum Additions {
             callers: callersOfGroups
         ),
         Addition(
+            "SecondAndThirdTagWhereGroupsAreRefusedThen",
+            to: pets(),
+            laterConfiguration: "groups: identifiers",
+            adding: ["1": get("/stores", "listStores", tag: "stores"), "2": get("/users", "listUsers", tag: "users")],
+            callers: callersWithoutGroups
+        ),
+        Addition(
             "FirstGroupOfIdentifiers",
             to: pets(),
             adding: ["1": get("/users", "Users_list"), "2": get("/x", "x/list")],

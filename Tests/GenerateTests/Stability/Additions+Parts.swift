@@ -34,6 +34,11 @@ extension Additions {
               #5
               requestBody: {content: {application/json: {schema: {type: string}}}}
               responses: {'204': {description: D}}
+          /cache:
+            delete:
+              operationId: clear
+              #8
+              responses: {'204': {description: D}}
         components:
           schemas:
             Kind:
@@ -64,7 +69,10 @@ extension Additions {
             let answer: Pet = try await client.setPet(id: "1", body: pet, withOptions: options)
             let kind: Kind? = answer.kind
             try await client.addPicture(name: "n", body: .init(), contentType: "image/png")
-            try await client.search(withOptions: SearchOptions(body: "b"))
+            try await client.search(body: "b", withOptions: SearchOptions(clientRequestId: "a"))
+            try await client.search()
+            try await client.clear()
+            try await client.clear(withOptions: ClearOptions(clientRequestId: "a"))
             _ = (kind == .cat, kind == .value2, answer.additionalProperties["a"], options.limit, options.xTrace)
             _ = pet.copy { $0.firstName = "c" }
         }
@@ -73,6 +81,27 @@ extension Additions {
     private static func parameters(_ names: [String], in place: String = "query") -> String {
         names.map { "- {name: \($0), in: \(place), schema: {type: string}}" }.joined(separator: "\n")
     }
+
+    private static let exports = """
+        openapi: 3.0.3
+        info: {title: Shop, version: '1'}
+        paths:
+          /export:
+            get:
+              operationId: export
+              parameters:
+              - name: format
+                in: query
+                required: true
+                #1
+                schema:
+                  type: string
+                  enum:
+                  - json
+                  #2
+              responses: {'204': {description: D}}
+
+        """
 
     /// Optional parameters, optional members and values of enumerations, with whatever name.
     static let parts = [
@@ -87,10 +116,30 @@ extension Additions {
             callers: callersOfShop
         ),
         Addition(
+            "OptionalBody",
+            to: shop,
+            adding: [
+                "8": "requestBody: {content: {application/json: {schema: {type: string}}, text/csv: {}}}"
+            ],
+            callers: callersOfShop
+        ),
+        Addition(
             "Values",
             to: shop,
             adding: ["3": "- Cat\n- instock\n- ant\n- two", "4": "- CAT\n- in_stock\n- value2"],
             callers: callersOfShop
+        ),
+        Addition(
+            "SecondValueOfARequiredParameterWithTheFirstAsClientDefault",
+            to: exports,
+            adding: ["1": "x-ms-client-default: json", "2": "- xml"],
+            callers: """
+                static func use(_ client: ShopClient) async throws {
+                    try await client.export()
+                    client.export(withOptions: ExportOptions()) { _, _ in }
+                    try await client.send(client.requests.export()).value
+                }
+                """
         ),
         Addition(
             "OptionalMembers",

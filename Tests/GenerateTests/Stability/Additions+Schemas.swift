@@ -28,7 +28,7 @@ extension Additions {
 
     private static let callersOfShop = """
         static func use(_ client: ShopClient) async throws {
-            let pet = Pet(state: .sold, home: PetHome(street: "s"), toys: [PetToysItem(name: "n")])
+            let pet = Pet(state: .sold, home: PetHome(street: "s"), toys: [PetToy(name: "n")])
             let options = CreatePetOptions(sort: .up)
             let answer: Pet = try await client.createPet(body: CreatePetRequest(pet: pet), withOptions: options)
             let sort: CreatePetSort? = options.sort
@@ -56,6 +56,7 @@ extension Additions {
                 required: true
                 content: {application/json: {schema: {$ref: '#/components/schemas/Animal'}}}
               responses: {'204': {description: D}}
+          #3
         components:
           schemas:
             #1
@@ -71,6 +72,23 @@ extension Additions {
     private static func subtype(_ name: String, of base: String = "Animal") -> String {
         "\(name): {allOf: [{$ref: '#/components/schemas/\(base)'}, {type: object, properties: {a: {type: string}}}]}"
     }
+
+    private static let callersOfCats = """
+        static func use(_ client: ZooClient) async throws {
+            let animal: Animal = try await client.getAnimal()
+            guard case .cat(let found) = animal else { return }
+            let cat: Cat = found
+            try await client.setAnimal(body: .cat(Cat(name: cat.name, a: "b")))
+        }
+        """
+
+    /// An operation whose answer is always a cat.
+    private static let cats = """
+        /cat:
+          get:
+            operationId: getCat
+            responses: {'200': {description: D, content: {application/json: {schema: {$ref: '#/components/schemas/Cat'}}}}}
+        """
 
     private static let callersOfAnimals = """
         static func use(_ client: ZooClient) async throws {
@@ -89,14 +107,14 @@ extension Additions {
             configuration: "filter: {paths: ['*'], schemas: ['*']}",
             adding: [
                 "1": objects(["CreatePetRequest", "PetState", "pet_home"]),
-                "2": objects(["PetToysItem", "CreatePetSort", "createPetRequest"]),
+                "2": objects(["PetToy", "CreatePetSort", "createPetRequest"]),
             ],
             callers: callersOfShop
         ),
         Addition(
             "SchemasNamedLikeInlineTypesWithoutUse",
             to: shop,
-            adding: ["1": objects(["CreatePetRequest", "PetState"]), "2": objects(["PetToysItem"])],
+            adding: ["1": objects(["CreatePetRequest", "PetState"]), "2": objects(["PetToy"])],
             callers: callersOfShop
         ),
         Addition(
@@ -121,6 +139,21 @@ extension Additions {
             to: animals,
             adding: ["1": subtype("Cat"), "2": subtype("Dog")],
             callers: callersOfAnimals
+        ),
+        Addition(
+            "FirstSubtypeOfASubtype",
+            to: animals.replacing("    #2", with: "    \(subtype("Cat"))\n    #2"),
+            adding: [
+                "1": subtype("Kitten", of: "Cat"),
+                "2": subtype("Tomcat", of: "Cat") + "\n" + objects(["AnyCat"]),
+            ],
+            callers: callersOfCats
+        ),
+        Addition(
+            "FirstUseOfASubtypeWithSubtypes",
+            to: animals.replacing("    #2", with: "    \(subtype("Cat"))\n    \(subtype("Kitten", of: "Cat"))\n    #2"),
+            adding: ["3": cats],
+            callers: callersOfCats
         ),
         Addition(
             "SchemaNamedLikeTheBase",

@@ -57,6 +57,48 @@ struct JSONReadingTests {
         #expect(problem.others == ["a": 1, "b": [true, nil]])
     }
 
+    /// Numbers that a service writes as text, too.
+    private struct Measure: Model, Codable, Hashable {
+        let whole: Int
+        let large: UInt64?
+        let others: [String: Double]
+
+        init(reading reader: ModelReader) throws {
+            whole = try reader.read("whole", as: .numberOrText)
+            large = reader.readIfPresent("large", as: .numberOrText)
+            others = try reader.readOthers(except: ["whole", "large"], as: .numberOrText)
+        }
+
+        func writeMembers(to writer: ModelWriter) {
+            writer.write(whole, for: "whole", as: .numberOrText)
+            writer.write(large, for: "large", as: .numberOrText)
+            writer.writeOthers(others, as: .numberOrText)
+        }
+    }
+
+    @Test(arguments: [
+        #"{"whole": 7, "large": 18446744073709551615, "a": 0.5}"#,
+        #"{"whole": "7", "large": "18446744073709551615", "a": "0.5"}"#,
+    ])
+    func readsNumbersThatAreText(text: String) throws {
+        let measure = try decoded(text, as: Measure.self)
+        #expect(measure.whole == 7)
+        #expect(measure.large == .max)
+        #expect(measure.others == ["a": 0.5])
+        let data = try ModelCoder.encode(measure, mediaType: "application/json")
+        #expect(String(decoding: data, as: UTF8.self) == #"{"whole":7,"large":18446744073709551615,"a":0.5}"#)
+    }
+
+    @Test(arguments: [
+        (#"{"whole": "many"}"#, "whole: expected a whole number, found a string"),
+        (#"{"whole": true}"#, "whole: expected a whole number, found a truth value"),
+        (#"{"whole": 1, "a": "inf"}"#, "a: expected a number, found a string"),
+        (#"{"whole": "9223372036854775808"}"#, "whole: expected a whole number, found a string"),
+    ])
+    func refusesTextThatIsNoNumber(text: String, message: String) throws {
+        #expect(refusal(of: text, as: Measure.self) == message)
+    }
+
     @Test func readsDatesAndBytesInTheCodingOfTheMember() throws {
         let problem = try decoded(#"{"title": "t", "at": 1.5, "proof": "-_8"}"#, as: Problem.self)
         #expect(problem.at == Date(timeIntervalSince1970: 1.5))

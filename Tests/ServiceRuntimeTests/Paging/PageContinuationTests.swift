@@ -50,6 +50,50 @@ struct PageContinuationTests {
         #expect(addresses == ["/fruit", "/fruit?page=2", "/fruit?page=3"])
     }
 
+    /// A page of fruit that says whether there are more.
+    private static func slice(_ names: [String], more: String) -> (body: String, headers: HTTPHeaders) {
+        let items = names.map { #"{"name": "\#($0)"}"# }.joined(separator: ", ")
+        return (#"{"data": [\#(items)], "meta": {"more": \#(more)}}"#, [:])
+    }
+
+    @Test("by the last item, as long as the page says that there are more", arguments: ["false", "null"])
+    func lastItem(end: String) async throws {
+        let client = try Self.client([
+            "/fruit": Self.slice(["apple", "a&b"], more: "true"), "/fruit?after=a%26b": Self.slice(["fig"], more: end),
+            "/fruit?after=fig": Self.slice([], more: "true"),
+        ])
+        let next = PageContinuation.token(item: "name", parameter: "after").more("meta.more")
+        let (names, addresses) = try await Self.all(of: client, .page(items: "data", next: next))
+        #expect(names == ["apple", "a&b", "fig"])
+        #expect(addresses == ["/fruit", "/fruit?after=a%26b"] + (end == "false" ? [] : ["/fruit?after=fig"]))
+    }
+
+    @Test("by the last item of a list, and not without what it is to say")
+    func lastItemOfList() async throws {
+        let client = try Self.client([
+            "/fruit": (Self.fruit("apple"), [:]), "/fruit?after=apple": ("[]", [:]),
+        ])
+        let (names, _) = try await Self.all(
+            of: client,
+            .page(items: nil, next: .token(item: "name", parameter: "after"))
+        )
+        #expect(names == ["apple"])
+        await #expect(throws: ServiceError.self) {
+            _ = try await Self.all(of: client, .page(items: nil, next: .token(item: "id", parameter: "after")))
+        }
+    }
+
+    @Test("by a number, where a page is short and says that there are more")
+    func shortPage() async throws {
+        let client = try Self.client([
+            "/fruit?size=2": Self.slice(["apple"], more: "true"),
+            "/fruit?size=2&page=2": Self.slice(["fig", "kiwi"], more: "false"),
+        ])
+        let next = PageContinuation.page("page", limit: "size").more("meta.more")
+        let (names, _) = try await Self.all(of: client, .page(items: "data", next: next), [("size", "2")])
+        #expect(names == ["apple", "fig", "kiwi"])
+    }
+
     @Test(
         "but a link to another host is refused",
         arguments: ["https://evil.example/fruit", "//evil.example/fruit", "http://fruit.example/"]

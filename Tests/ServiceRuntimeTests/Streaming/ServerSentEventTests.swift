@@ -65,7 +65,6 @@ struct ServerSentEventTests {
             ("application/x-ndjson", "text/event-stream", "1\n2\n", ["1", "2"]),
             ("application/json-seq", nil, "\u{1E}{\n}\n\u{1E}2\n", ["{\n}\n", "2\n"]),
             ("application/geo+json-seq", nil, "\u{1E}1\n", ["1\n"]),
-            ("application/json", "application/jsonl", "{\n}", ["{\n}"]),
             (nil, "application/jsonl", "1\n2", ["1", "2"]),
             (nil, "application/json, text/event-stream", "data: 1\n\n", ["1"]),
         ] as [(String?, String?, String, [String])]

@@ -44,6 +44,21 @@ struct ServiceStreamTests {
         #expect(server.requests[0][header: "Accept"] == "text/event-stream")
     }
 
+    @Test(
+        "is none if the service answers with one value",
+        arguments: ["application/json", "application/problem+json; a=b"]
+    )
+    func oneValue(mediaType: String) async throws {
+        let server = try LoopbackServer()
+        let reply = Reply(headers: [(name: "Content-Type", value: mediaType)], body: Data("{\"name\": \"fig\"}".utf8))
+        server.on("GET", "/fruit") { _ in reply }
+        let text = "with one value ('\(mediaType.prefix { $0 != ";" })') instead of a stream of items"
+        let values: ResponseFormat<ServiceStream<Fruit>> = .stream()
+        let error = await #expect(throws: ServiceError.self) { _ = try await request(values, to: server).value() }
+        #expect(error.map(String.init(describing:))?.contains(text) == true)
+        await #expect(throws: ServiceError.self) { _ = try await request(.events, to: server).value() }
+    }
+
     @Test("ends where the service says that nothing follows, and passes over what has no data")
     func end() async throws {
         let server = try LoopbackServer()

@@ -33,7 +33,7 @@ public struct ConfigurationError: Model, Codable, Hashable {
         self.status = status
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -47,7 +47,7 @@ public struct ConfigurationSetting: Model, Codable, Hashable {
         self.etag = etag
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -44,4 +44,9 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
 
     /// The entity tag of the setting.
     public static let etag = ConfigurationSettingField(rawValue: "etag")
+
+    /// The values above.
+    public static var knownValues: [ConfigurationSettingField] {
+        [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
+    }
 }

@@ -15,7 +15,7 @@ public struct SettingLabel: Model, Codable, Hashable {
         self.name = name
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

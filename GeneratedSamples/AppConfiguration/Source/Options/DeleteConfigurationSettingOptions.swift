@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `delete`.
+/// Options of ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
 public struct DeleteConfigurationSettingOptions: IfMatchOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -45,7 +45,7 @@ public struct DeleteConfigurationSettingOptions: IfMatchOptions {
     }
 }
 
-/// The header fields of the answer to `delete`.
+/// The header fields of the answer to ``ConfigurationClient/delete(configurationSetting:withOptions:)``.
 public struct DeleteConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

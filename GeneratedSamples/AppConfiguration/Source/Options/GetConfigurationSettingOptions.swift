@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `get`.
+/// Options of ``ConfigurationClient/get(configurationSetting:withOptions:)``.
 public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -59,7 +59,7 @@ public struct GetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
     }
 }
 
-/// The header fields of the answer to `get`.
+/// The header fields of the answer to ``ConfigurationClient/get(configurationSetting:withOptions:)``.
 public struct GetConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

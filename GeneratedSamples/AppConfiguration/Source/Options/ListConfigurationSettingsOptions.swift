@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listConfigurationSettings`.
+/// Options of ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
 public struct ListConfigurationSettingsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -65,7 +65,7 @@ public struct ListConfigurationSettingsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `listConfigurationSettings`.
+/// The header fields of the answer to ``ConfigurationClient/listConfigurationSettings(withOptions:)``.
 public struct ListConfigurationSettingsHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

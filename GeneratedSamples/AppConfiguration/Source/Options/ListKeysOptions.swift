@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listKeys`.
+/// Options of ``ConfigurationClient/listKeys(withOptions:)``.
 public struct ListKeysOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -49,7 +49,7 @@ public struct ListKeysOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `listKeys`.
+/// The header fields of the answer to ``ConfigurationClient/listKeys(withOptions:)``.
 public struct ListKeysHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

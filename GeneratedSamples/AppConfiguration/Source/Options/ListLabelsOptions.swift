@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listLabels`.
+/// Options of ``ConfigurationClient/listLabels(withOptions:)``.
 public struct ListLabelsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -49,7 +49,7 @@ public struct ListLabelsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `listLabels`.
+/// The header fields of the answer to ``ConfigurationClient/listLabels(withOptions:)``.
 public struct ListLabelsHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

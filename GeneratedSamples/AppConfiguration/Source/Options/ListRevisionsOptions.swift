@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listRevisions`.
+/// Options of ``ConfigurationClient/listRevisions(withOptions:)``.
 public struct ListRevisionsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -65,7 +65,7 @@ public struct ListRevisionsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `listRevisions`.
+/// The header fields of the answer to ``ConfigurationClient/listRevisions(withOptions:)``.
 public struct ListRevisionsHeaders: ResponseHeaders {
     /// The synchronisation token to send with later requests, so that they see at least what this one saw.
     public let syncToken: String?

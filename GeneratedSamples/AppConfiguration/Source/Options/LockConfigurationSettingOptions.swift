@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `lock`.
+/// Options of ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
 public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -50,7 +50,7 @@ public struct LockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOption
     }
 }
 
-/// The header fields of the answer to `lock`.
+/// The header fields of the answer to ``ConfigurationClient/lock(configurationSetting:withOptions:)``.
 public struct LockConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

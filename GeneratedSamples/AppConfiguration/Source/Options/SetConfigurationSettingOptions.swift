@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `set`.
+/// Options of ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
 public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -50,7 +50,7 @@ public struct SetConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions
     }
 }
 
-/// The header fields of the answer to `set`.
+/// The header fields of the answer to ``ConfigurationClient/set(configurationSetting:setting:withOptions:)``.
 public struct SetConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

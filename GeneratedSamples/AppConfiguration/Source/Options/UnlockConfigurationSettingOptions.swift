@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `unlock`.
+/// Options of ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
 public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -50,7 +50,7 @@ public struct UnlockConfigurationSettingOptions: IfMatchOptions, IfNoneMatchOpti
     }
 }
 
-/// The header fields of the answer to `unlock`.
+/// The header fields of the answer to ``ConfigurationClient/unlock(configurationSetting:withOptions:)``.
 public struct UnlockConfigurationSettingHeaders: ResponseHeaders {
     /// The entity tag of the setting, which changes whenever the setting does.
     public let eTag: String?

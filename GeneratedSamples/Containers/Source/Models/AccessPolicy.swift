@@ -3,13 +3,13 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// What a signature that refers to the policy permits, and for how long.
 public struct AccessPolicy: Model, Codable, Hashable {
-    /// The member `Start`.
+    /// When the policy begins to be valid.
     public let start: Date?
-    /// The member `Expiry`.
+    /// When it ceases to be valid.
     public let expiry: Date?
-    /// The member `Permission`.
+    /// What is permitted: a letter for each, such as 'r' for reading.
     public let permission: String?
 
     // MARK: Initializers
@@ -21,7 +21,7 @@ public struct AccessPolicy: Model, Codable, Hashable {
         self.permission = permission
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A tag of a blob.
 public struct BlobTag: Model, Codable, Hashable {
-    /// The member `Key`.
+    /// The name of the tag.
     public let key: String
-    /// The member `Value`.
+    /// Its value.
     public let value: String
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct BlobTag: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ public struct BlobTag: Model, Codable, Hashable {
         writer.writeString(value, for: "Value")
     }
 
-    // MARK: - XML
+    // MARK: XML
 
     /// What XML calls the value and its members, where that is not what their names say.
     private static let xml = XMLForm(

@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// The tags of a blob.
 public struct BlobTags: Model, Codable, Hashable {
-    /// The member `BlobTagSet`.
+    /// The tags.
     public let blobTagSet: [BlobTag]
 
     // MARK: Initializers
@@ -15,7 +15,7 @@ public struct BlobTags: Model, Codable, Hashable {
         self.blobTagSet = blobTagSet
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -29,7 +29,7 @@ public struct BlobTags: Model, Codable, Hashable {
         writer.write(blobTagSet, for: "BlobTagSet")
     }
 
-    // MARK: - XML
+    // MARK: XML
 
     /// What XML calls the value and its members, where that is not what their names say.
     private static let xml = XMLForm(

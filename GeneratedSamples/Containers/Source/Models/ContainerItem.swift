@@ -3,15 +3,15 @@
 import Foundation
 import ServiceRuntime
 
-/// An Azure Storage container
+/// A container of blobs.
 public struct ContainerItem: Model, Codable, Hashable {
-    /// The member `Name`.
+    /// The name.
     public let name: String
-    /// The member `Deleted`.
+    /// Whether the container has been deleted and can still be restored.
     public let deleted: Bool?
-    /// Properties of a container
+    /// What the service knows about a container.
     public let properties: ContainerProperties
-    /// The member `Metadata`.
+    /// What users of the service have noted about the container, by name.
     public let metadata: [String: String]?
 
     // MARK: Initializers
@@ -29,7 +29,7 @@ public struct ContainerItem: Model, Codable, Hashable {
         self.metadata = metadata
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,19 +3,19 @@
 import Foundation
 import ServiceRuntime
 
-/// Properties of a container
+/// What the service knows about a container.
 public struct ContainerProperties: Model, Codable, Hashable {
-    /// The member `Last-Modified`.
+    /// When the container was changed.
     public let lastModified: Date
-    /// The member `Etag`.
+    /// The state of the container.
     public let etag: String
-    /// The member `LeaseStatus`.
+    /// Whether somebody has a lease, without which others cannot delete what is leased.
     public let leaseStatus: LeaseStatus?
-    /// The member `PublicAccess`.
+    /// What everybody may read: 'container' or 'blob'.
     public let publicAccess: String?
-    /// The member `HasLegalHold`.
+    /// Whether the law forbids that blobs of the container are deleted.
     public let hasLegalHold: Bool?
-    /// The member `RemainingRetentionDays`.
+    /// The days for which a deleted container can be restored.
     public let remainingRetentionDays: Int?
 
     // MARK: Initializers
@@ -37,7 +37,7 @@ public struct ContainerProperties: Model, Codable, Hashable {
         self.remainingRetentionDays = remainingRetentionDays
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,7 +3,7 @@
 import Foundation
 import ServiceRuntime
 
-/// One of a list of values.
+/// Whether somebody has a lease, without which others cannot delete what is leased.
 ///
 /// The service may know further values; one that this client does not know keeps its raw value.
 public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -19,9 +19,12 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
 
     // MARK: Known Values
 
-    /// The value `locked`.
+    /// Locked.
     public static let locked = LeaseStatus(rawValue: "locked")
 
-    /// The value `unlocked`.
+    /// Unlocked.
     public static let unlocked = LeaseStatus(rawValue: "unlocked")
+
+    /// The values above.
+    public static var knownValues: [LeaseStatus] { [.locked, .unlocked] }
 }

@@ -3,19 +3,19 @@
 import Foundation
 import ServiceRuntime
 
-/// An enumeration of containers
+/// A part of the list of containers.
 public struct ListContainersSegmentResponse: Model, Codable, Hashable {
-    /// The member `ServiceEndpoint`.
+    /// The URL of the account.
     public let serviceEndpoint: String
-    /// The member `Prefix`.
+    /// The text that the names of the containers begin with.
     public let prefix: String?
-    /// The member `Marker`.
+    /// Where this part of the list begins.
     public let marker: String?
-    /// The member `MaxResults`.
+    /// The most containers that a part of the list holds.
     public let maxResults: Int?
-    /// The member `ContainerItems`.
+    /// The containers.
     public let containerItems: [ContainerItem]
-    /// The member `NextMarker`.
+    /// Where the next part of the list begins, if there is one.
     public let nextMarker: String?
 
     // MARK: Initializers
@@ -37,7 +37,7 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
         self.nextMarker = nextMarker
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -61,7 +61,7 @@ public struct ListContainersSegmentResponse: Model, Codable, Hashable {
         writer.writeString(nextMarker, for: "NextMarker")
     }
 
-    // MARK: - XML
+    // MARK: XML
 
     /// What XML calls the value and its members, where that is not what their names say.
     private static let xml = XMLForm(

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
-public struct SignedIdentifier: Model, Codable, Hashable {
-    /// a unique id
+/// An access policy with its name.
+public struct SignedIdentifier: Model, Codable, Hashable, Identifiable {
+    /// The name of the policy, which signatures refer to.
     public let id: String
-    /// The member `AccessPolicy`.
+    /// What a signature that refers to the policy permits, and for how long.
     public let accessPolicy: AccessPolicy
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct SignedIdentifier: Model, Codable, Hashable {
         self.accessPolicy = accessPolicy
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

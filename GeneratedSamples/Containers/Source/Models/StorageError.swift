@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// Why the service could not do what it was asked to.
 public struct StorageError: Model, Codable, Hashable {
-    /// The member `Code`.
+    /// What went wrong, for programs.
     public let code: String?
-    /// The member `Message`.
+    /// What went wrong, for people.
     public let message: String?
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct StorageError: Model, Codable, Hashable {
         self.message = message
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct ContainersClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 
-    /// The version of the service's API that requests are written for.
+    /// The version of the service's API that requests are written for. No request tells it to the service.
     public let apiVersion: String
     /// Receives the client's log messages.
     public let logger: any ClientLogger
@@ -36,14 +36,15 @@ public struct ContainersClientOptions: ClientOptions {
     }
 }
 
-/// Options of the operation `listContainers`, which has none of its own.
+/// Options of ``ContainersClient/listContainers(withOptions:)``, which has none of its own.
 public typealias ListContainersOptions = CommonOptions
 
-/// Options of the operation `listAccessPolicy`, which has none of its own.
+/// Options of ``ContainersClient/listAccessPolicy(containerName:withOptions:)``, which has none of its own.
 public typealias GetAccessPolicyOptions = CommonOptions
 
-/// Options of the operation `setAccessPolicy`, which has none of its own.
+/// Options of ``ContainersClient/setAccessPolicy(containerName:containerAcl:withOptions:)``, which has none of
+/// its own.
 public typealias SetAccessPolicyOptions = CommonOptions
 
-/// Options of the operation `setTags`, which has none of its own.
+/// Options of ``ContainersClient/setTags(containerName:blob:tags:withOptions:)``, which has none of its own.
 public typealias SetTagsOptions = CommonOptions

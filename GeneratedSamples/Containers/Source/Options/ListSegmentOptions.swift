@@ -3,16 +3,16 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listSegment`.
+/// Options of ``ContainersClient/listSegment(withOptions:)``.
 public struct ListSegmentOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
 
     // MARK: ListSegment Options
 
-    /// The parameter `prefix`.
+    /// Lists only containers whose names begin with this text.
     public let prefix: String?
 
     // MARK: Initializer

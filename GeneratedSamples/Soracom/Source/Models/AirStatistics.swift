@@ -25,7 +25,7 @@ public struct AirStatistics: Model, Codable, Hashable {
         self.dataTrafficStatsMap = dataTrafficStatsMap
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

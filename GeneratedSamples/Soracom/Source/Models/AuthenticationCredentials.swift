@@ -48,7 +48,7 @@ public struct AuthenticationCredentials: Model, Codable, Hashable {
         self.tokenTimeoutSeconds = tokenTimeoutSeconds
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -24,7 +24,7 @@ public struct AuthenticationResult: Model, Codable, Hashable {
         self.userName = userName
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

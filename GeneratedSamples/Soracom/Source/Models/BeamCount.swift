@@ -15,7 +15,7 @@ public struct BeamCount: Model, Codable, Hashable {
         self.count = count
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -21,7 +21,7 @@ public struct BeamStatistics: Model, Codable, Hashable {
         self.beamStatsMap = beamStatsMap
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -53,4 +53,9 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
 
     /// The Unified Endpoint, one address for several services.
     public static let unifiedEndpoint = ConfigurationNamespace(rawValue: "UnifiedEndpoint")
+
+    /// The values above.
+    public static var knownValues: [ConfigurationNamespace] {
+        [.air, .beam, .endorse, .flux, .funk, .funnel, .harvest, .harvestFiles, .krypton, .orbit, .unifiedEndpoint]
+    }
 }

@@ -18,7 +18,7 @@ public struct ConfigurationParameter: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -29,7 +29,7 @@ public struct DataTrafficStatistics: Model, Codable, Hashable {
         self.downloadPacketSizeTotal = downloadPacketSizeTotal
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

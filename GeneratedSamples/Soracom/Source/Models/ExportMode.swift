@@ -24,4 +24,7 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
 
     /// The request waits for the file and returns its address.
     public static let synchronous = ExportMode(rawValue: "sync")
+
+    /// The values above.
+    public static var knownValues: [ExportMode] { [.asynchronous, .synchronous] }
 }

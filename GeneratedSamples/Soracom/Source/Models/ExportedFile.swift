@@ -21,7 +21,7 @@ public struct ExportedFile: Model, Codable, Hashable {
         self.exportedFilePath = exportedFilePath
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

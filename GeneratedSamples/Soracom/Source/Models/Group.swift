@@ -13,10 +13,10 @@ public struct Group: Model, Codable, Hashable {
     public let configuration: [String: [String: JSONValue]]?
     /// The tags of the group, their values by their names.
     public let tags: [String: String]?
-    /// When the group was created, in milliseconds since 1 January 1970 UTC.
-    public let createdTime: Int?
-    /// When the group was last changed, in milliseconds since 1 January 1970 UTC.
-    public let lastModifiedTime: Int?
+    /// When the group was created.
+    public let createdTime: Date?
+    /// When the group was last changed.
+    public let lastModifiedTime: Date?
 
     // MARK: Initializers
 
@@ -26,8 +26,8 @@ public struct Group: Model, Codable, Hashable {
         operatorId: String? = nil,
         configuration: [String: [String: JSONValue]]? = nil,
         tags: [String: String]? = nil,
-        createdTime: Int? = nil,
-        lastModifiedTime: Int? = nil
+        createdTime: Date? = nil,
+        lastModifiedTime: Date? = nil
     ) {
         self.groupId = groupId
         self.operatorId = operatorId
@@ -37,7 +37,7 @@ public struct Group: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -45,8 +45,8 @@ public struct Group: Model, Codable, Hashable {
         self.operatorId = reader.readStringIfPresent("operatorId")
         self.configuration = reader.readIfPresent("configuration")
         self.tags = reader.readIfPresent("tags")
-        self.createdTime = reader.readIntIfPresent("createdTime")
-        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
+        self.createdTime = reader.readIfPresent("createdTime", as: .unixMilliseconds)
+        self.lastModifiedTime = reader.readIfPresent("lastModifiedTime", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
@@ -55,7 +55,7 @@ public struct Group: Model, Codable, Hashable {
         writer.writeString(operatorId, for: "operatorId")
         writer.write(configuration, for: "configuration")
         writer.write(tags, for: "tags")
-        writer.writeInt(createdTime, for: "createdTime")
-        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
+        writer.write(createdTime, for: "createdTime", as: .unixMilliseconds)
+        writer.write(lastModifiedTime, for: "lastModifiedTime", as: .unixMilliseconds)
     }
 }

@@ -15,7 +15,7 @@ public struct GroupMembership: Model, Codable, Hashable {
         self.groupId = groupId
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -42,4 +42,9 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
 
     /// A profile for an embedded SIM (eSIM).
     public static let profilePackage = ModuleType(rawValue: "profilePackage")
+
+    /// The values above.
+    public static var knownValues: [ModuleType] {
+        [.mini, .micro, .nano, .trio, .embedded, .virtual, .integrated, .profilePackage]
+    }
 }

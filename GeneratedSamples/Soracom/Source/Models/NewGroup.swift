@@ -18,7 +18,7 @@ public struct NewGroup: Model, Codable, Hashable {
         self.tags = tags
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -15,7 +15,7 @@ public struct PasswordResetTokenRequest: Model, Codable, Hashable {
         self.email = email
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -18,7 +18,7 @@ public struct PasswordResetTokenVerification: Model, Codable, Hashable {
         self.token = token
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

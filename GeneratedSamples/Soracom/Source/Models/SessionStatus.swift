@@ -15,8 +15,8 @@ public struct SessionStatus: Model, Codable, Hashable {
     public let dnsServers: [String]?
     /// The ID of the session.
     public let sessionId: String?
-    /// When this was last changed, in milliseconds since 1 January 1970 UTC.
-    public let lastUpdatedAt: Int?
+    /// When this was last changed.
+    public let lastUpdatedAt: Date?
 
     // MARK: Initializers
 
@@ -27,7 +27,7 @@ public struct SessionStatus: Model, Codable, Hashable {
         ueIpAddress: String? = nil,
         dnsServers: [String]? = nil,
         sessionId: String? = nil,
-        lastUpdatedAt: Int? = nil
+        lastUpdatedAt: Date? = nil
     ) {
         self.online = online
         self.imei = imei
@@ -37,7 +37,7 @@ public struct SessionStatus: Model, Codable, Hashable {
         self.lastUpdatedAt = lastUpdatedAt
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -46,7 +46,7 @@ public struct SessionStatus: Model, Codable, Hashable {
         self.ueIpAddress = reader.readStringIfPresent("ueIpAddress")
         self.dnsServers = reader.readIfPresent("dnsServers")
         self.sessionId = reader.readStringIfPresent("sessionId")
-        self.lastUpdatedAt = reader.readIntIfPresent("lastUpdatedAt")
+        self.lastUpdatedAt = reader.readIfPresent("lastUpdatedAt", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
@@ -56,6 +56,6 @@ public struct SessionStatus: Model, Codable, Hashable {
         writer.writeString(ueIpAddress, for: "ueIpAddress")
         writer.write(dnsServers, for: "dnsServers")
         writer.writeString(sessionId, for: "sessionId")
-        writer.writeInt(lastUpdatedAt, for: "lastUpdatedAt")
+        writer.write(lastUpdatedAt, for: "lastUpdatedAt", as: .unixMilliseconds)
     }
 }

@@ -27,10 +27,10 @@ public struct Sim: Model, Codable, Hashable {
     public let sessionStatus: SessionStatus?
     /// The tags of the SIM, their values by their names.
     public let tags: [String: String]?
-    /// When the SIM was created, in milliseconds since 1 January 1970 UTC.
-    public let createdTime: Int?
-    /// When the SIM was last changed, in milliseconds since 1 January 1970 UTC.
-    public let lastModifiedTime: Int?
+    /// When the SIM was created.
+    public let createdTime: Date?
+    /// When the SIM was last changed.
+    public let lastModifiedTime: Date?
 
     // MARK: Initializers
 
@@ -47,8 +47,8 @@ public struct Sim: Model, Codable, Hashable {
         status: SubscriberStatus? = nil,
         sessionStatus: SessionStatus? = nil,
         tags: [String: String]? = nil,
-        createdTime: Int? = nil,
-        lastModifiedTime: Int? = nil
+        createdTime: Date? = nil,
+        lastModifiedTime: Date? = nil
     ) {
         self.simId = simId
         self.operatorId = operatorId
@@ -65,7 +65,7 @@ public struct Sim: Model, Codable, Hashable {
         self.lastModifiedTime = lastModifiedTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -80,8 +80,8 @@ public struct Sim: Model, Codable, Hashable {
         self.status = reader.readIfPresent("status")
         self.sessionStatus = reader.readIfPresent("sessionStatus")
         self.tags = reader.readIfPresent("tags")
-        self.createdTime = reader.readIntIfPresent("createdTime")
-        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
+        self.createdTime = reader.readIfPresent("createdTime", as: .unixMilliseconds)
+        self.lastModifiedTime = reader.readIfPresent("lastModifiedTime", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
@@ -97,7 +97,7 @@ public struct Sim: Model, Codable, Hashable {
         writer.write(status, for: "status")
         writer.write(sessionStatus, for: "sessionStatus")
         writer.write(tags, for: "tags")
-        writer.writeInt(createdTime, for: "createdTime")
-        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
+        writer.write(createdTime, for: "createdTime", as: .unixMilliseconds)
+        writer.write(lastModifiedTime, for: "lastModifiedTime", as: .unixMilliseconds)
     }
 }

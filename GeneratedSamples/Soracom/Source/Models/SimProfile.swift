@@ -18,7 +18,7 @@ public struct SimProfile: Model, Codable, Hashable {
         self.primaryImsi = primaryImsi
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -18,7 +18,7 @@ public struct SoracomError: Model, Codable, Hashable {
         self.message = message
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -15,7 +15,7 @@ public struct SpeedClassChange: Model, Codable, Hashable {
         self.speedClass = speedClass
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

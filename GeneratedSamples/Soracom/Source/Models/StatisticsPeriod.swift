@@ -27,4 +27,7 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
 
     /// Spans of about five minutes.
     public static let minutes = StatisticsPeriod(rawValue: "minutes")
+
+    /// The values above.
+    public static var knownValues: [StatisticsPeriod] { [.month, .day, .minutes] }
 }

@@ -21,7 +21,7 @@ public struct StatisticsRange: Model, Codable, Hashable {
         self.period = period
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -39,12 +39,12 @@ public struct Subscriber: Model, Codable, Hashable {
     public let tags: [String: String]?
     /// Whether the subscriber may be terminated; if not, it is protected from that.
     public let terminationEnabled: Bool?
-    /// When the subscriber was created, in milliseconds since 1 January 1970 UTC.
-    public let createdTime: Int?
-    /// When the subscriber was last changed, in milliseconds since 1 January 1970 UTC.
-    public let lastModifiedTime: Int?
-    /// When the subscriber expires, in milliseconds since 1 January 1970 UTC.
-    public let expiryTime: Int?
+    /// When the subscriber was created.
+    public let createdTime: Date?
+    /// When the subscriber was last changed.
+    public let lastModifiedTime: Date?
+    /// When the subscriber expires.
+    public let expiryTime: Date?
 
     // MARK: Initializers
 
@@ -67,9 +67,9 @@ public struct Subscriber: Model, Codable, Hashable {
         sessionStatus: SessionStatus? = nil,
         tags: [String: String]? = nil,
         terminationEnabled: Bool? = nil,
-        createdTime: Int? = nil,
-        lastModifiedTime: Int? = nil,
-        expiryTime: Int? = nil
+        createdTime: Date? = nil,
+        lastModifiedTime: Date? = nil,
+        expiryTime: Date? = nil
     ) {
         self.imsi = imsi
         self.msisdn = msisdn
@@ -93,7 +93,7 @@ public struct Subscriber: Model, Codable, Hashable {
         self.expiryTime = expiryTime
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -114,9 +114,9 @@ public struct Subscriber: Model, Codable, Hashable {
         self.sessionStatus = reader.readIfPresent("sessionStatus")
         self.tags = reader.readIfPresent("tags")
         self.terminationEnabled = reader.readBoolIfPresent("terminationEnabled")
-        self.createdTime = reader.readIntIfPresent("createdTime")
-        self.lastModifiedTime = reader.readIntIfPresent("lastModifiedTime")
-        self.expiryTime = reader.readIntIfPresent("expiryTime")
+        self.createdTime = reader.readIfPresent("createdTime", as: .unixMilliseconds)
+        self.lastModifiedTime = reader.readIfPresent("lastModifiedTime", as: .unixMilliseconds)
+        self.expiryTime = reader.readIfPresent("expiryTime", as: .unixMilliseconds)
     }
 
     /// Writes the value member by member.
@@ -138,8 +138,8 @@ public struct Subscriber: Model, Codable, Hashable {
         writer.write(sessionStatus, for: "sessionStatus")
         writer.write(tags, for: "tags")
         writer.writeBool(terminationEnabled, for: "terminationEnabled")
-        writer.writeInt(createdTime, for: "createdTime")
-        writer.writeInt(lastModifiedTime, for: "lastModifiedTime")
-        writer.writeInt(expiryTime, for: "expiryTime")
+        writer.write(createdTime, for: "createdTime", as: .unixMilliseconds)
+        writer.write(lastModifiedTime, for: "lastModifiedTime", as: .unixMilliseconds)
+        writer.write(expiryTime, for: "expiryTime", as: .unixMilliseconds)
     }
 }

@@ -21,7 +21,7 @@ public struct SubscriberRegistration: Model, Codable, Hashable {
         self.tags = tags
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -42,4 +42,9 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
 
     /// Its SIM is on its way to the customer.
     public static let shipped = SubscriberStatus(rawValue: "shipped")
+
+    /// The values above.
+    public static var knownValues: [SubscriberStatus] {
+        [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
+    }
 }

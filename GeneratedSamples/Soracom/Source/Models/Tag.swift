@@ -18,7 +18,7 @@ public struct Tag: Model, Codable, Hashable {
         self.tagValue = tagValue
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

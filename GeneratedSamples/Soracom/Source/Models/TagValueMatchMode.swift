@@ -24,4 +24,7 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
 
     /// The value begins with the one that is looked for.
     public static let prefix = TagValueMatchMode(rawValue: "prefix")
+
+    /// The values above.
+    public static var knownValues: [TagValueMatchMode] { [.exact, .prefix] }
 }

@@ -3,14 +3,17 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `authenticate`, which has none of its own.
+/// Options of ``SoracomClient/AuthenticationOperations/authenticate(credentials:withOptions:)``, which has none
+/// of its own.
 public typealias AuthenticateOptions = CommonOptions
 
-/// Options of the operation `logout`, which has none of its own.
+/// Options of ``SoracomClient/AuthenticationOperations/logout(withOptions:)``, which has none of its own.
 public typealias LogoutOptions = CommonOptions
 
-/// Options of the operation `issuePasswordResetToken`, which has none of its own.
+/// Options of ``SoracomClient/AuthenticationOperations/issuePasswordResetToken(account:withOptions:)``, which
+/// has none of its own.
 public typealias IssuePasswordResetTokenOptions = CommonOptions
 
-/// Options of the operation `verifyPasswordResetToken`, which has none of its own.
+/// Options of ``SoracomClient/AuthenticationOperations/verifyPasswordResetToken(verification:withOptions:)``,
+/// which has none of its own.
 public typealias VerifyPasswordResetTokenOptions = CommonOptions

@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `list`.
+/// Options of ``SoracomClient/GroupsOperations/list(withOptions:)``.
 public struct ListGroupsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -52,7 +52,7 @@ public struct ListGroupsOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `list`.
+/// The header fields of the answer to ``SoracomClient/GroupsOperations/list(withOptions:)``.
 public struct ListGroupsHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -66,21 +66,22 @@ public struct ListGroupsHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `create`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/create(group:withOptions:)``, which has none of its own.
 public typealias CreateGroupOptions = CommonOptions
 
-/// Options of the operation `get`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/get(groupId:withOptions:)``, which has none of its own.
 public typealias GetGroupOptions = CommonOptions
 
-/// Options of the operation `delete`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/delete(groupId:withOptions:)``, which has none of its own.
 public typealias DeleteGroupOptions = CommonOptions
 
-/// Options of the operation `setConfiguration`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/setConfiguration(groupId:namespace:parameters:withOptions:)``,
+/// which has none of its own.
 public typealias SetGroupConfigurationOptions = CommonOptions
 
-/// Options of the operation `listSubscribers`.
+/// Options of ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
 public struct ListGroupSubscribersOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -115,7 +116,7 @@ public struct ListGroupSubscribersOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `listSubscribers`.
+/// The header fields of the answer to ``SoracomClient/GroupsOperations/listSubscribers(groupId:withOptions:)``.
 public struct ListGroupSubscribersHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -129,8 +130,9 @@ public struct ListGroupSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `setTags`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/setTags(groupId:tags:withOptions:)``, which has none of its own.
 public typealias SetGroupTagsOptions = CommonOptions
 
-/// Options of the operation `deleteTag`, which has none of its own.
+/// Options of ``SoracomClient/GroupsOperations/deleteTag(groupId:tagName:withOptions:)``, which has none of its
+/// own.
 public typealias DeleteGroupTagOptions = CommonOptions

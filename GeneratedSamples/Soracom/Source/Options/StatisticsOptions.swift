@@ -3,15 +3,19 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `listSubscriberAirStatistics`, which has none of its own.
+/// Options of
+/// ``SoracomClient/StatisticsOperations/listSubscriberAirStatistics(imsi:from:to:period:withOptions:)``, which
+/// has none of its own.
 public typealias ListSubscriberAirStatisticsOptions = CommonOptions
 
-/// Options of the operation `listSubscriberBeamStatistics`, which has none of its own.
+/// Options of
+/// ``SoracomClient/StatisticsOperations/listSubscriberBeamStatistics(imsi:from:to:period:withOptions:)``, which
+/// has none of its own.
 public typealias ListSubscriberBeamStatisticsOptions = CommonOptions
 
-/// Options of the operation `exportAirStatistics`.
+/// Options of ``SoracomClient/StatisticsOperations/exportAirStatistics(operatorId:range:withOptions:)``.
 public struct ExportAirStatisticsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -41,9 +45,9 @@ public struct ExportAirStatisticsOptions: OperationOptions {
     }
 }
 
-/// Options of the operation `exportBeamStatistics`.
+/// Options of ``SoracomClient/StatisticsOperations/exportBeamStatistics(operatorId:range:withOptions:)``.
 public struct ExportBeamStatisticsOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions

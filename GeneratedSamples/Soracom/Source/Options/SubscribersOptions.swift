@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// Options of the operation `list`.
+/// Options of ``SoracomClient/SubscribersOperations/list(withOptions:)``.
 public struct ListSubscribersOptions: OperationOptions {
-    // MARK: RequestOptions Protocol
+    // MARK: OperationOptions Protocol
 
     /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
     public var common: CommonOptions
@@ -64,7 +64,7 @@ public struct ListSubscribersOptions: OperationOptions {
     }
 }
 
-/// The header fields of the answer to `list`.
+/// The header fields of the answer to ``SoracomClient/SubscribersOperations/list(withOptions:)``.
 public struct ListSubscribersHeaders: ResponseHeaders {
     /// The key that the next page continues from; absent on the last page.
     public let xSoracomNextKey: String?
@@ -78,35 +78,40 @@ public struct ListSubscribersHeaders: ResponseHeaders {
     }
 }
 
-/// Options of the operation `get`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/get(imsi:withOptions:)``, which has none of its own.
 public typealias GetSubscriberOptions = CommonOptions
 
-/// Options of the operation `register`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/register(imsi:registration:withOptions:)``, which has none
+/// of its own.
 public typealias RegisterSubscriberOptions = CommonOptions
 
-/// Options of the operation `activate`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/activate(imsi:withOptions:)``, which has none of its own.
 public typealias ActivateSubscriberOptions = CommonOptions
 
-/// Options of the operation `deactivate`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/deactivate(imsi:withOptions:)``, which has none of its own.
 public typealias DeactivateSubscriberOptions = CommonOptions
 
-/// Options of the operation `suspend`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/suspend(imsi:withOptions:)``, which has none of its own.
 public typealias SuspendSubscriberOptions = CommonOptions
 
-/// Options of the operation `terminate`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/terminate(imsi:withOptions:)``, which has none of its own.
 public typealias TerminateSubscriberOptions = CommonOptions
 
-/// Options of the operation `setGroup`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/setGroup(imsi:membership:withOptions:)``, which has none of
+/// its own.
 public typealias SetSubscriberGroupOptions = CommonOptions
 
-/// Options of the operation `unsetGroup`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/unsetGroup(imsi:withOptions:)``, which has none of its own.
 public typealias UnsetSubscriberGroupOptions = CommonOptions
 
-/// Options of the operation `updateSpeedClass`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/updateSpeedClass(imsi:change:withOptions:)``, which has
+/// none of its own.
 public typealias UpdateSubscriberSpeedClassOptions = CommonOptions
 
-/// Options of the operation `setTags`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/setTags(imsi:tags:withOptions:)``, which has none of its
+/// own.
 public typealias SetSubscriberTagsOptions = CommonOptions
 
-/// Options of the operation `deleteTag`, which has none of its own.
+/// Options of ``SoracomClient/SubscribersOperations/deleteTag(imsi:tagName:withOptions:)``, which has none of
+/// its own.
 public typealias DeleteSubscriberTagOptions = CommonOptions

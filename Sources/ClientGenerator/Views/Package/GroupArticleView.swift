@@ -35,14 +35,9 @@ struct GroupArticleView: MustacheView {
 
     /// The methods, as DocC calls them. Of methods that differ by types alone none can be called by its name.
     private var links: [String] {
-        let names = operations.filter { $0.replacement == nil }.map(Self.signature)
+        let names = operations.filter { $0.replacement == nil }.map(\.documentationName)
         let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
         return names.filter { counts[$0] == 1 }.map { "\(typeLink)/\($0)" }
-    }
-
-    private static func signature(of operation: OperationDeclaration) -> String {
-        let arguments = (operation.labels + ["withOptions"]).map { $0 + ":" }.joined()
-        return "\(SwiftName.unescaped(operation.name))(\(arguments))"
     }
 }
 

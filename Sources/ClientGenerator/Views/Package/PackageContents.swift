@@ -47,9 +47,17 @@ struct PackageContents {
         if case .repository(_, let version) = settings.runtime { version } else { PackageSettings.runtimeVersion }
     }
 
+    /// The service within a sentence: `Pets`, `the Xero Files API`.
+    var serviceName: String {
+        title.hasSuffix(" API") && !title.lowercased().hasPrefix("the ") ? "the " + title : title
+    }
+
     /// What SwiftPM calls the package: the last part of its URL.
-    var identity: String {
-        let last = repository.split(separator: "/").last ?? ""
+    var identity: String { Self.identity(ofRepository: repository) }
+
+    /// What SwiftPM calls the package of a repository.
+    static func identity(ofRepository url: String) -> String {
+        let last = url.split(separator: "/").last ?? ""
         return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
     }
 

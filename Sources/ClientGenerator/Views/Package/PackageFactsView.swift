@@ -6,15 +6,15 @@ struct PackageFactsView: MustacheView {
     let package: PackageContents
 
     static let members: MustacheMembers<Self> = [
-        "module": { .string(PackageText.quoted($0.package.module)) },
-        "title": { .string(PackageText.quoted($0.package.title)) },
-        "summary": { .string(PackageText.quoted("A Swift client of \($0.package.title).")) },
-        "version": { .string(PackageText.quoted($0.package.settings.version)) },
-        "author": { .optional($0.package.settings.author.map { PackageText.quoted($0.value) }) },
-        "holder": { .string(PackageText.quoted($0.package.holder)) },
-        "repository": { .optional($0.package.settings.repository.map { PackageText.quoted($0.value) }) },
-        "homepage": { .string(PackageText.quoted($0.package.repository)) },
-        "runtimeRequirement": { .string(PackageText.quoted("~> \($0.package.runtimeVersion)")) },
-        "documentation": { .string(PackageText.quoted("Source/\($0.package.module).docc/*.md")) },
+        "module": { .string(JSONText.quoted($0.package.module)) },
+        "title": { .string(JSONText.quoted($0.package.title)) },
+        "summary": { .string(JSONText.quoted("A Swift client for \($0.package.serviceName).")) },
+        "version": { .string(JSONText.quoted($0.package.settings.version)) },
+        "author": { .optional($0.package.settings.author.map { JSONText.quoted($0.value) }) },
+        "holder": { .string(JSONText.quoted($0.package.holder)) },
+        "repository": { .optional($0.package.settings.repository.map { JSONText.quoted($0.value) }) },
+        "homepage": { .string(JSONText.quoted($0.package.repository)) },
+        "runtimeRequirement": { .string(JSONText.quoted("~> \($0.package.runtimeVersion)")) },
+        "documentation": { .string(JSONText.quoted("Source/\($0.package.module).docc/*.md")) },
     ]
 }

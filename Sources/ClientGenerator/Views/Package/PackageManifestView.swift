@@ -20,11 +20,9 @@ struct PackageManifestView: MustacheView {
         "runtimePackage": { .string(SwiftText.literal($0.runtimePackage)) },
     ]
 
-    /// What products are asked of: SwiftPM calls a package in a repository by the last part of its URL.
+    /// What products are asked of.
     private var runtimePackage: String {
-        guard case .repository(let url, _) = runtime, let last = url.split(separator: "/").last else {
-            return "swift-client-generator"
-        }
-        return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
+        guard case .repository(let url, _) = runtime else { return "swift-client-generator" }
+        return PackageContents.identity(ofRepository: url)
     }
 }

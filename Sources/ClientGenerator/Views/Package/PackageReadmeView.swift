@@ -11,6 +11,7 @@ struct PackageReadmeView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "module": { .string($0.package.module) },
         "title": { .string(PackageText.markdown($0.package.title)) },
+        "serviceName": { .string(PackageText.markdown($0.package.serviceName)) },
         "holder": { .string(PackageText.line($0.package.holder)) },
         "about": { view in
             .optional(PackageText.paragraph(view.package.client.documentation))

@@ -27,7 +27,7 @@ enum CompletionScript {
         switch command {
         case .completions: Shell.allCases.map(\.rawValue)
         case .help: Subcommand.allCases.map(\.rawValue)
-        case .templates: [Subcommand.eject] + ClientGenerator.templates.keys.sorted()
+        case .templates: [Subcommand.Operand.eject.rawValue] + ClientGenerator.templates.keys.sorted()
         case .list, .explain, .initialize, .lint, .diff: []
         }
     }

@@ -81,7 +81,11 @@ struct ClientDifference: Sendable {
 extension ClientOutline.TypeOutline {
     /// What a type is found by, although the client that it belongs to may have another name.
     fileprivate func key(in client: ClientOutline) -> String {
-        [.client, .versions, .endpoint].contains(kind) ? kind.rawValue + "." : name
+        switch kind {
+        case .client, .versions, .endpoint: kind.rawValue + "."
+        case .endpointVariable: "\(kind.rawValue).\(name.split(separator: ".").last ?? "")"
+        default: name
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// What changed for the callers of a client, as text, Markdown or JSON.
 struct DiffReport {
     private let difference: ClientDifference
@@ -44,7 +46,7 @@ struct DiffReport {
     private func plain(_ style: TerminalStyle) -> String {
         var text = ""
         for effect in APIChange.Effect.allCases where !changes(effect).isEmpty {
-            text += style.styled(title(of: effect).uppercased(), effect == .breaking ? .bad : .heading) + "\n"
+            text += style.styled(title(of: effect).uppercased(), effect == .breaking ? .error : .strong) + "\n"
             for change in changes(effect) {
                 text += "  \(VisibleText.escaped("\(change.declaration) \(change.reason)"))\n"
             }

@@ -4,6 +4,8 @@ import ClientGenerator
 struct OperationComparison {
     private let old: [OperationOutline]
     private let new: [OperationOutline]
+    /// The operations after, by their names without labels.
+    private let newByName: [[String]: [OperationOutline]]
 
     /// The operations after that are not there for former callers only.
     private let offered: [OperationOutline]
@@ -16,33 +18,32 @@ struct OperationComparison {
     init(_ old: ClientOutline, _ new: ClientOutline) {
         self.old = old.operations
         self.new = new.operations
+        newByName = Dictionary(grouping: new.operations, by: \.place)
         offered = new.operations.filter { !$0.isFormer }
         headers = Set(new.types.filter { $0.kind == .headers }.map(\.name))
     }
 
     /// What changed.
     var changes: [APIChange] {
-        let known = Set(old.map(\.compoundName))
-        return old.flatMap(changes)
-            + new.filter { !known.contains($0.compoundName) && !$0.isFormer && !isCalledAsBefore($0) }
+        let successors = old.map(successor)
+        // What some operation of before is now is nothing new.
+        let known = Set(old.map(\.compoundName) + successors.compactMap { $0?.compoundName })
+        return zip(old, successors).flatMap(changes)
+            + new.filter { !known.contains($0.compoundName) && !$0.isFormer }
             .map { APIChange(effect: .addition, declaration: $0.compoundName, reason: "is new") }
-    }
-
-    /// Whether an operation is the only one that some operation of before can be.
-    private func isCalledAsBefore(_ operation: OperationOutline) -> Bool {
-        old.contains { successor(of: $0)?.compoundName == operation.compoundName }
     }
 
     /// The operation that calls of an operation call now.
     private func successor(of operation: OperationOutline) -> OperationOutline? {
-        let named = new.filter { $0.group == operation.group && $0.name == operation.name }
-        let callable = named.filter { Calls.obstacle(from: operation.arguments, to: $0.arguments) == nil }
+        let callable = (newByName[operation.place] ?? []).filter {
+            Calls.obstacle(from: operation.arguments, to: $0.arguments) == nil
+        }
         return callable.first { $0.returned == operation.returned } ?? callable.first
     }
 
-    private func changes(of operation: OperationOutline) -> [APIChange] {
+    private func changes(of operation: OperationOutline, to successor: OperationOutline?) -> [APIChange] {
         let name = operation.compoundName
-        guard let successor = successor(of: operation) else {
+        guard let successor else {
             let reason = reasonOfAbsence(operation)
             // Nobody begins to use what is deprecated from the start; the description has only added to it.
             if operation.isFormer { return [APIChange(effect: .addition, declaration: name, reason: reason)] }
@@ -72,7 +73,7 @@ struct OperationComparison {
     }
 
     private func reasonOfAbsence(_ operation: OperationOutline) -> String {
-        let named = new.filter { $0.group == operation.group && $0.name == operation.name }
+        let named = newByName[operation.place] ?? []
         if let obstacle = named.lazy.compactMap({ Calls.obstacle(from: operation.arguments, to: $0.arguments) }).first {
             return obstacle
         }
@@ -103,6 +104,9 @@ struct OperationComparison {
 }
 
 extension OperationOutline {
+    /// Where its method is, and how it is called without its labels.
+    fileprivate var place: [String] { [group ?? "", name] }
+
     /// Whether it is the same operation of the description.
     fileprivate func isSame(_ other: OperationOutline) -> Bool { identifier == other.identifier }
 }

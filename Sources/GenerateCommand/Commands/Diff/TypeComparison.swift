@@ -50,6 +50,11 @@ struct TypeComparison {
                 ? "is optional now, and must be unwrapped" : "is not optional any more, and cannot be unwrapped"
             return [change(.breaking, new, reason)]
         }
+        let obstacle = Calls.obstacle(
+            from: self.old.parameters[old.name] ?? [],
+            to: self.new.parameters[new.name] ?? []
+        )
+        if let obstacle { return [change(.breaking, new, obstacle)] }
         if old.wireName != new.wireName {
             return [change(.behavior, new, "is '\(new.wireName)' on the wire instead of '\(old.wireName)'")]
         }

@@ -40,6 +40,11 @@ extension OperationOutline {
     /// Whether a user who types the text means this operation.
     fileprivate func isNamed(_ text: String) -> Bool {
         [identifier, compoundName, plainName, "\(method) \(path)"].contains(text)
-            || "\(method) \(path)".lowercased() == text.lowercased()
+            || Self.request("\(method) \(path)") == Self.request(text)
+    }
+
+    /// A request in which the names of the path's parameters do not matter: `get /pets/{}`.
+    private static func request(_ text: String) -> String {
+        text.lowercased().replacing(/{[^{}\/]*}/, with: "{}")
     }
 }

@@ -23,7 +23,7 @@ struct ExplainReport {
         if let summary = operation.summary { text += ": \(VisibleText.escaped(summary))" }
         text += "\n"
         for (title, lines) in [("SWIFT", swift), ("REQUEST", request), ("ANSWERS", answers)] {
-            text += "\n\(style.styled(title, .heading))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+            text += "\n\(style.styled(title, .strong))\n" + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
         }
         return text
     }
@@ -51,17 +51,28 @@ struct ExplainReport {
 
     private var request: [String] {
         var rows = operation.sent.map { value in
-            [value.place, value.wireName, origin(of: value)]
+            [value.place.rawValue, value.wireName, origin(of: value)]
         }
         if let accept = operation.accept { rows.append(["header", "Accept", accept]) }
         if let body = operation.body {
-            let origin = body.isArgument ? body.name : "options.\(body.name), if given"
             rows.append(["header", "Content-Type", body.mediaTypes.joined(separator: " or ")])
-            rows.append(["body", body.type, origin])
+            rows += Self.rows(of: body)
         }
         rows += security.map { ["security", $0, ""] }
         return ["\(operation.method) \(VisibleText.escaped((outline.endpoint ?? "") + operation.path))"]
             + Self.aligned(rows)
+    }
+
+    private static func rows(of body: OperationOutline.Body) -> [[String]] {
+        switch body.source {
+        case .argument(let isOptional): [["body", body.type, body.name + (isOptional ? ", if given" : "")]]
+        case .members(let members):
+            [["body", body.type, "made of"]]
+                + members.map { member in
+                    let value = "\(member.name): \(member.type)"
+                    return ["member", member.wireName, member.isArgument ? value : "options.\(value), if given"]
+                }
+        }
     }
 
     private var security: [String] {

@@ -1,7 +1,8 @@
 import ClientGenerator
 import ServiceDescription
 
-/// A client configuration that says no more than where description and output are, and shows in comments what it could say.
+/// A client configuration that says no more than where description and output are and how pages follow each other, and shows in
+/// comments what it could say.
 ///
 /// Without the marks of its comments it is a valid configuration of the same client.
 struct ConfigurationDraft {
@@ -125,10 +126,22 @@ struct ConfigurationDraft {
     }
 
     private var paging: String {
-        guard let operation = operations.first(where: { $0.returned.hasPrefix("PagedCollection") && !$0.isPaged })
-        else {
-            return ""
-        }
+        let unpaged = Set(operations.filter { !$0.isPaged }.map(\.identifier))
+        let rules = PagingDraft(service).rules(for: service.operations.filter { unpaged.contains($0.identifier) })
+        if rules.isEmpty { return otherPaging }
+        let areSure = rules[0].isSure
+        let introduction = """
+            ## How collections come in pages, where the description does not say. Rules are made of the names of parameters and
+            ## members; those behind a '#' are probable, and the service's documentation tells whether they are right.
+
+            """
+        let lines = rules.flatMap { rule in rule.text.map { rule.isSure ? $0 : "# \($0)" } }
+        return introduction + (areSure ? "" : "# ") + "paging:\n" + lines.map { $0 + "\n" }.joined()
+    }
+
+    /// An example, where no names give a hint.
+    private var otherPaging: String {
+        guard let operation = operations.first(where: { $0.isCollection && !$0.isPaged }) else { return "" }
         return """
             ## How collections come in pages, where the description does not say, such as by a link in the header 'Link'.
             # paging:

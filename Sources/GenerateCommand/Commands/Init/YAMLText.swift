@@ -1,3 +1,5 @@
+import ClientGenerator
+
 /// Writes text into YAML.
 enum YAMLText {
     /// A scalar that is read as this text, whatever it holds: plain if nothing in it could mean something else.

@@ -21,9 +21,13 @@ enum LintCommand {
                 OperationLinter.findings(about: operation, $0, in: described.service)
             } ?? []
         }
+        let patches = PatchLinter(service: described.service, mergePatch: described.configuration.mergePatch)
+        let ofPatches = operations.flatMap(patches.findings)
         var seen: Set<String> = []
         // A shared parameter is met once for each of its operations.
-        return (ofOperations + linter.findings).filter { seen.insert("\($0.mark) \($0.rule) \($0.message)").inserted }
+        return (ofOperations + ofPatches + linter.findings).filter {
+            seen.insert("\($0.mark) \($0.rule) \($0.message)").inserted
+        }
     }
 
     /// How often each rule was not kept: the text on standard output.
@@ -34,6 +38,6 @@ enum LintCommand {
             let count = found.count { $0.rule == rule }
             if count > 0 { table.add([rule.rawValue, String(count), rule.summary]) }
         }
-        return table.text(header: { style.styled($0, .heading) })
+        return table.text(header: { style.styled($0, .strong) })
     }
 }

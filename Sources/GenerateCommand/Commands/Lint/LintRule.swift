@@ -12,6 +12,8 @@ enum LintRule: String, CaseIterable, Sendable {
     case frozenEnumerations = "G090"
     /// Everything that callers see is described.
     case documentation = "G155"
+    /// What changes a part says so (RFC 7396): no guideline asks for it.
+    case mergePatches = "RFC7396"
 
     /// What the rule asks for, in a few words.
     var summary: String {
@@ -22,6 +24,7 @@ enum LintRule: String, CaseIterable, Sendable {
         case .paging: "collections say how their pages follow each other"
         case .frozenEnumerations: "only what never grows is a frozen enumeration"
         case .documentation: "operations and parameters are described"
+        case .mergePatches: "bodies that are merge patches say so"
         }
     }
 }

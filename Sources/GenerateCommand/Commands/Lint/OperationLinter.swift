@@ -108,27 +108,33 @@ enum OperationLinter {
         "continuationtoken", "perpage", "pagesize",
     ]
 
-    private static func paging(
+    /// That an operation takes what turns pages, and nothing is known of how they follow each other.
+    static func paging(
         of operation: ServiceDescription.Operation,
         _ outline: OperationOutline,
         in service: Service
     ) -> [LintFinding] {
-        guard operation.method == "GET", !outline.isPaged else { return [] }
-        let parameter = operation.parameters.first { parameter in
-            let plain = parameter.name.lowercased().filter { $0.isLetter }
-            return parameter.location == .query && pagingParameters.contains(plain)
-        }
+        guard !outline.isPaged else { return [] }
         let holdsList = operation.responses.contains { response in
             if case .code(200) = response.status {
                 return response.contents.contains { isList($0.schema, in: service) }
             }
             return false
         }
-        guard let parameter, holdsList else { return [] }
+        guard let parameter = pagingParameter(of: operation), holdsList else { return [] }
         let message =
             "'\(operation.identifier)' takes '\(parameter.name)', but nothing says how pages follow each other (add "
             + "'x-ms-pageable', or 'paging' to the client configuration)"
         return [LintFinding(rule: .paging, message: message, mark: operation.mark)]
+    }
+
+    /// The parameter by which pages are turned, as its name tells.
+    static func pagingParameter(of operation: ServiceDescription.Operation) -> Parameter? {
+        guard operation.method == "GET" else { return nil }
+        return operation.parameters.first { parameter in
+            let plain = parameter.name.lowercased().filter { $0.isLetter }
+            return parameter.location == .query && pagingParameters.contains(plain)
+        }
     }
 
     /// Whether a value is a list, or an object that has one.

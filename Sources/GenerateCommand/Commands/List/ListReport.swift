@@ -15,7 +15,7 @@ struct ListReport {
 
     /// The whole text: a line about the client, a table of operations, one of types, and a line of sums.
     func text(_ style: TerminalStyle) -> String {
-        let heading: (String) -> String = { style.styled($0, .heading) }
+        let heading: (String) -> String = { style.styled($0, .strong) }
         let tables = [operations.text(header: heading), types.text(header: heading)].filter { !$0.isEmpty }
         return ([VisibleText.escaped("\(outline.fullName): \(title)") + "\n"] + tables + [sums + "\n"])
             .joined(separator: "\n")
@@ -26,9 +26,12 @@ struct ListReport {
         let options = Dictionary(
             outline.types.filter { $0.kind == .options }.map { ($0.name, $0.members.count) }
         ) { first, _ in first }
-        for operation in outline.operations where !operation.isFormer {
+        let listed = outline.operations.filter { !$0.isFormer }
+        let overloads = Dictionary(grouping: listed, by: \.compoundName)
+        for operation in listed {
+            let isAlone = (overloads[operation.compoundName] ?? []).count == 1
             table.add([
-                operation.compoundName,
+                isAlone ? operation.compoundName : operation.typedName,
                 operation.returned == "Void" ? "" : operation.returned,
                 String(operation.arguments.count),
                 String(options[operation.optionsType] ?? 0),
@@ -39,7 +42,7 @@ struct ListReport {
     }
 
     private var listedTypes: [ClientOutline.TypeOutline] {
-        let kinds: [ClientOutline.TypeOutline.Kind] = [.model, .union, .enumeration, .frozenEnumeration]
+        let kinds: [ClientOutline.TypeOutline.Kind] = [.model, .union, .recursive, .enumeration, .frozenEnumeration]
         return outline.types.filter { kinds.contains($0.kind) }
     }
 
@@ -74,6 +77,14 @@ struct ListReport {
     }
 }
 
+extension OperationOutline {
+    /// The name with the labels and types of its arguments, which tell overloads apart: `pictures.set(body: Data)`.
+    fileprivate var typedName: String {
+        let list = arguments.map { "\($0.name): \($0.type ?? "")" }.joined(separator: ", ")
+        return "\(compoundName.prefix { $0 != "(" })(\(list))"
+    }
+}
+
 extension ClientOutline {
     /// The name of the client's class from outside.
     var fullName: String { (namespace.map { $0 + "." } ?? "") + name }
@@ -86,6 +97,7 @@ extension ClientOutline.TypeOutline.Kind {
         case .client: ("client", "clients")
         case .model: ("model", "models")
         case .union: ("union", "unions")
+        case .recursive: ("recursive type", "recursive types")
         case .enumeration: ("enumeration", "enumerations")
         case .frozenEnumeration: ("frozen enumeration", "frozen enumerations")
         case .options: ("options", "options")
@@ -94,6 +106,7 @@ extension ClientOutline.TypeOutline.Kind {
         case .result: ("result", "results")
         case .versions: ("API versions", "API versions")
         case .endpoint: ("endpoint", "endpoints")
+        case .endpointVariable: ("endpoint variable", "endpoint variables")
         }
     }
 }

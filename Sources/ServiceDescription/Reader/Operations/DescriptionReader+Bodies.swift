@@ -25,6 +25,13 @@ extension DescriptionReader {
 
     private mutating func readOwnBody(_ node: YAMLNode) -> RequestBody? {
         guard let fields = fields(node, as: BodyKeyword.self) else { return nil }
+        if fields[.content]?.mapping?.isEmpty ?? true {
+            diagnostics.loss(
+                "the body has no media type under 'content', so that it is not in the client (write 'content: {application/json: "
+                    + "{schema: …}}')",
+                at: node.mark
+            )
+        }
         return RequestBody(
             name: text(fields[.msName] ?? fields[.msClientName]),
             isRequired: flag(fields[.required]) ?? false,
@@ -72,7 +79,16 @@ extension DescriptionReader {
         mediaType: String
     ) -> [FieldEncoding] {
         let ofPlaces = readPlaceEncodings(content, mediaType: mediaType)
-        let ofItems = content[.itemEncoding].flatMap { readEncoding($0, name: "") }
+        let ofItems = readItemEncoding(content, mediaType: mediaType)
+        guard Content.hasMembersOfTheirOwn(mediaType) else {
+            if let entry = content.entry(.encoding), content[.encoding]?.mapping?.isEmpty == false {
+                diagnostics.loss(
+                    "'encoding' is about forms and parts, and is ignored: '\(mediaType)' has none (remove it)",
+                    at: entry.key.mark
+                )
+            }
+            return [ofItems].compactMap { $0 } + ofPlaces
+        }
         let ofMembers = members(content[.encoding]).compactMap { readEncoding($0.value, name: $0.name) }
         return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }
@@ -152,9 +168,9 @@ extension DescriptionReader {
     }
 
     private func form(_ fields: [FormField], mediaTypes: [String], mark: Mark) -> RequestBody {
-        var types = mediaTypes.filter { $0.hasPrefix(Self.urlEncodedForm) || $0.hasPrefix(Self.multipartForm) }
+        var types = mediaTypes.filter { [Self.urlEncodedForm, Self.multipartForm].contains(Content.essence($0)) }
         if fields.contains(where: \.isFile) {
-            types = types.filter { $0.hasPrefix(Self.multipartForm) }
+            types = types.filter { Content.essence($0) == Self.multipartForm }
             if types.isEmpty { types = [Self.multipartForm] }
         }
         if types.isEmpty { types = [Self.urlEncodedForm] }

@@ -101,14 +101,8 @@ extension DescriptionReader {
         var schema: Schema
         var isFile = (fields[.type]?.string == "array" ? fields[.items]?["type"] : fields[.type])?.string == "file"
         var encoding: FieldEncoding?
-        if let own = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil {
-            if version == .swagger20 {
-                diagnostics.warning(
-                    "in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' (move it there)",
-                    at: own.key.mark
-                )
-            }
-            schema = readSchema(own.value)
+        if let own = version == .swagger20 ? misplacedSchema(of: fields) : fields[.schema], fields[.type] == nil {
+            schema = readSchema(own)
             isFile = schema.shape.isFile
         } else {
             schema = readSchema(fields.node, role: .swaggerParameter)

@@ -6,6 +6,8 @@ private struct PathItem {
     let parameters: [DeclaredParameter]
     let servers: [Server]
     let documentation: Documentation
+    /// What the description says of the parameters.
+    let nodes: [YAMLNode]
 }
 
 extension DescriptionReader {
@@ -15,7 +17,12 @@ extension DescriptionReader {
     mutating func readOperations(_ root: Fields<DocumentKeyword>) -> [Operation] {
         let lists = [root[.paths], root[.msPaths]].compactMap { $0 }
         if root.entry(.paths) == nil, lists.isEmpty, version < .openAPI31 || root[.components] == nil {
-            if root[.webhooks] == nil {
+            if root[.webhooks] == nil, root[.components]?.mapping ?? root[.definitions]?.mapping != nil {
+                diagnostics.warning(
+                    "the description has no 'paths'; the client has its schemas, but no operations (write 'paths: {}')",
+                    at: document.mark
+                )
+            } else if root[.webhooks] == nil {
                 omitted.insert(.operations)
                 diagnostics.error(
                     "the description has no 'paths' (write 'paths: {}' if it has nothing but schemas)",
@@ -57,6 +64,7 @@ extension DescriptionReader {
             omitted.insert(.operations)
             return
         }
+        let slipped = slippedMethods(of: fields)
         checkMethods(fields)
         var own: Fields<PathItemKeyword>?
         if target.reference != nil {
@@ -80,11 +88,12 @@ extension DescriptionReader {
             documentation: documentation(
                 summary: own?[.summary] ?? fields[.summary],
                 text: own?[.description] ?? fields[.description]
-            )
+            ),
+            nodes: [own?[.parameters], fields[.parameters]].compactMap { $0 }
         )
         // What stands beside the reference wins: it is about this path alone.
         let inherited = fields.members.filter { own?[$0.key] == nil }
-        for (key, member) in Array(inherited) + (own.map { Array($0.members) } ?? []) {
+        for (key, member) in Array(inherited) + slipped + (own.map { Array($0.members) } ?? []) {
             if key.isMethod {
                 readOperation(member, method: key.rawValue.uppercased(), of: item, into: &operations)
             } else if key == .additionalOperations {
@@ -129,14 +138,19 @@ extension DescriptionReader {
         of item: PathItem,
         into operations: inout [Operation]
     ) {
-        guard let fields = fields(entry.value, as: OperationKeyword.self) else { return omitted.formUnion(.operations) }
-        let (identifier, tags) = omitting(.operations) { ($0.text(fields[.operationId]), $0.texts(fields[.tags])) }
-        let declared = merge(readParameters(fields[.parameters]), into: item.parameters)
+        // No version lets an operation stand elsewhere, but tools that join the files of a description do.
+        guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
+            return omitted.formUnion(.operations)
+        }
+        let (identifier, tags) = omitting(.operations) { reader in
+            (reader.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
+        }
+        let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
         let body: RequestBody?
         if version == .swagger20 {
-            body = swaggerBody(of: declared, consumes: consumes, at: entry.key.mark)
+            body = readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: entry.key.mark)
         } else {
             body = omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: entry.key.mark) }
         }
@@ -154,9 +168,12 @@ extension DescriptionReader {
         let expressions = PathExpressions(item.path, parameters: declared)
         report(expressions, of: item.path, at: entry.key.mark)
         let path = readPlaceholders(of: expressions.path, declared: declared, at: entry.key.mark)
-        let parameters = match(expressions.applied(to: declared), with: path, at: entry.key.mark)
+        let security = fields[.security].flatMap { readSecurityRequirements($0) }
+        let asked = withoutCredentials(expressions.applied(to: declared), security: security ?? usualSecurity)
+        let parameters = match(asked, with: path, at: entry.key.mark)
         var responses = readResponses(fields[.responses], produces: produces)
         removeContentsThatAreNeverSent(of: &responses, method: method)
+        operationNodes.append([target.node] + item.nodes)
         operations.append(
             Operation(
                 identifier: identifier ?? OperationIdentifiers.identifier(method: method, path: item.path),
@@ -168,7 +185,7 @@ extension DescriptionReader {
                 parameters: parameters,
                 body: body,
                 responses: responses,
-                security: fields[.security].flatMap { readSecurityRequirements($0) },
+                security: security,
                 servers: servers.isEmpty ? item.servers : servers,
                 paging: fields[.msPageable].flatMap { readPaging($0) }?.recognisingToken(among: parameters),
                 longRunning: readLongRunning(fields),

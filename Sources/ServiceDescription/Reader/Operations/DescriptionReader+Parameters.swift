@@ -32,7 +32,7 @@ extension DescriptionReader {
     /// Reads a list of parameters, references among them followed. No two of the result are the same parameter.
     mutating func readParameters(_ node: YAMLNode?) -> [DeclaredParameter] {
         var first: [DeclaredParameter.Key: Mark] = [:]
-        return omitting(.parameters, { $0.sequence(node) }).compactMap { item in
+        return omitting(.parameters, { $0.parameterItems(node) }).compactMap { item in
             guard var parameter = readShared(item, cache: \.parameters, read: { $0.readParameter($1) }) else {
                 omitted.insert(.parameters)
                 return nil
@@ -64,15 +64,19 @@ extension DescriptionReader {
 
     private mutating func readParameter(_ node: YAMLNode) -> DeclaredParameter? {
         guard let fields = fields(node, as: ParameterKeyword.self) else { return nil }
-        guard let name = text(fields[.name]) else {
-            diagnostics.error("a parameter needs a 'name'", at: node.mark)
+        let place = readPlace(fields)
+        guard let name = text(fields[.name]) ?? nameOfNamelessBody(fields, in: place) else {
+            diagnostics.loss("a parameter needs a 'name'; this one is not in the client", at: node.mark)
             return nil
         }
-        guard let place = text(fields[.in]) else {
-            diagnostics.error("the parameter '\(name)' needs 'in' (path, query, header or cookie)", at: node.mark)
+        guard let place else {
+            diagnostics.loss(
+                "the parameter '\(name)' needs 'in' (path, query, header or cookie); it is not in the client",
+                at: node.mark
+            )
             return nil
         }
-        let isRequired = flag(fields[.required]) ?? false
+        let isRequired = readIsRequired(fields)
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         // OpenAPI 3 has neither; what is written all the same is told where the operation's body is read.
         if place == "body" {
@@ -85,7 +89,7 @@ extension DescriptionReader {
             reportUnknownLocation(place, at: fields[.in]?.mark)
             return nil
         }
-        if version != .swagger20, location == .header, Self.headersOfTheirOwn.contains(name.lowercased()) {
+        if location == .header, isHeaderOfItsOwn(name.lowercased()) {
             reportHeaderOfItsOwn(name, at: node.mark)
             return .ignored(name: name)
         }
@@ -120,10 +124,17 @@ extension DescriptionReader {
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.
     private static let headersOfTheirOwn: Set<String> = ["accept", "content-type", "authorization"]
 
+    /// Whether a parameter of this name says what is said elsewhere, or by the body itself as its length is (RFC 9110, section
+    /// 8.6), of which any other number would be wrong.
+    private func isHeaderOfItsOwn(_ name: String) -> Bool {
+        name == "content-length" || version != .swagger20 && Self.headersOfTheirOwn.contains(name)
+    }
+
     /// The places that the version of the document has.
     private var locations: [ParameterLocation] {
         switch version {
-        case .swagger20: [.path, .query, .header]
+        // A slip that is told where it is read.
+        case .swagger20: [.path, .query, .header, .cookie]
         case .openAPI30, .openAPI31: [.path, .query, .header, .cookie]
         case .openAPI32: [.path, .query, .header, .cookie, .querystring]
         }
@@ -137,24 +148,27 @@ extension DescriptionReader {
                 " (it is one since OpenAPI 3.2: write 'openapi: 3.2.0', or describe the parameters in 'query' one by one)"
             default: NearestName.hint(for: place, among: known)
             }
-        diagnostics.error("unknown parameter location '\(place)'\(hint)", at: mark)
+        diagnostics.loss("unknown parameter location '\(place)'; the parameter is not in the client\(hint)", at: mark)
     }
 
     // MARK: - What is sent
 
     private mutating func readValue(_ fields: Fields<ParameterKeyword>, into parameter: inout Parameter) {
-        if version == .swagger20 {
+        if version == .swagger20, let schema = misplacedSchema(of: fields) {
+            parameter.schema = readSchema(schema)
+        } else if version == .swagger20 {
             parameter.schema = readSchema(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
         } else if let schema = fields[.schema] {
             parameter.schema = readSchema(schema)
-        } else if let content = members(fields[.content]).first {
-            parameter.mediaType = content.name
-            if let schema = content.value["schema"] { parameter.schema = readSchema(schema) }
-        } else if let type = fields.entry(.type) {
+        } else if let content = readContents(fields[.content]).first {
+            parameter.mediaType = content.mediaType
+            parameter.schema = content.schema ?? content.itemSchema ?? parameter.schema
+            parameter.encodings = content.encodings
+        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
             diagnostics.warning(
-                "since OpenAPI 3.0 the 'type' of a parameter stands in its 'schema' (write 'schema: {type: …}')",
-                at: type.key.mark
+                "since OpenAPI 3.0 the '\(entry.name)' of a parameter stands in its 'schema' (write 'schema: {\(entry.name): …}')",
+                at: entry.key.mark
             )
             parameter.schema = readSchema(fields.node, role: .swaggerParameter)
             parameter.schema.documentation = Documentation()
@@ -166,6 +180,7 @@ extension DescriptionReader {
             parameter.schema.shape = .string(format: nil)
         }
         parameter.documentation.text = parameter.documentation.text ?? parameter.schema.documentation.text
+        if parameter.schema.documentation.isDeprecated { parameter.documentation.isDeprecated = true }
         parameter.documentation.defaultValue = defaultText(parameter.schema.defaultValue)
     }
 
@@ -181,6 +196,7 @@ extension DescriptionReader {
             let format = readCollectionFormat(fields)
             if let style = format.style { parameter.style = style }
             parameter.explodes = format.explodes && parameter.style == .form
+            parameter.listStyles = readListStyles(fields)
             return
         }
         if let name = text(fields[.style]) {

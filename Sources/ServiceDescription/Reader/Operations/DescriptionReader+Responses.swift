@@ -17,9 +17,16 @@ extension DescriptionReader {
         var result: [Response] = []
         for entry in members(node) where !entry.name.hasPrefix("x-") {
             guard let status = readStatus(entry.key) else { continue }
+            if status.isInformational {
+                diagnostics.loss(
+                    "an answer of \(entry.name) is not in the client: it is only on the way to the final answer (describe that)",
+                    at: entry.key.mark
+                )
+                continue
+            }
             // `204:` with nothing behind it names an answer all the same.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
-            let answer = entry.value.isNull ? nothing : entry.value
+            let answer = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
             guard let declared = readShared(answer, cache: \.responses, read: { $0.readResponse($1) }) else {
                 continue
             }
@@ -45,8 +52,14 @@ extension DescriptionReader {
     }
 
     private mutating func readStatus(_ key: YAMLNode) -> Response.Status? {
-        let text = key.scalar?.text ?? ""
-        if text == "default" { return .default }
+        let written = key.scalar?.text ?? ""
+        let text = String(written.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        if text.lowercased() == "default" {
+            if written != "default" {
+                diagnostics.warning("the status '\(written)' is read as 'default' (write that)", at: key.mark)
+            }
+            return .default
+        }
         let digits = Array(text.utf8)
         if digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) {
             if let code = Int(text) { return .code(code) }
@@ -81,17 +94,33 @@ extension DescriptionReader {
             )
             response.contents = [Content(mediaType: "application/json", schema: readSchema(own), mark: own.mark)]
         }
+        if version == .swagger20, fields[.schema] == nil, let content = fields.entry(.content), fields[.content] != nil
+        {
+            diagnostics.warning(
+                "in Swagger 2.0 an answer has a 'schema', and 'produces' says its media types; 'content' is read all the same",
+                at: content.key.mark
+            )
+            response.contents = readContents(content.value)
+        }
         return DeclaredResponse(response: response, schema: schema)
     }
 
     // MARK: - Headers
 
     private mutating func readHeaders(_ node: YAMLNode?) -> [Header] {
-        members(node).compactMap { entry in
+        if let node, node.sequence?.isEmpty == false {
+            diagnostics.loss(
+                "expected a mapping for 'headers', found a sequence; the header fields are ignored",
+                at: node.mark
+            )
+            return []
+        }
+        return members(node).compactMap { entry in
             // The media type is described by `content`.
             if version != .swagger20, entry.name.lowercased() == "content-type" { return nil }
             if entry.name.hasPrefix("x-"), entry.value.mapping == nil { return nil }
-            var header = readShared(entry.value, cache: \.headers) { $0.readHeader($1) }
+            let described = typeAlone(entry.value) ?? entry.value
+            var header = readShared(described, cache: \.headers) { $0.readHeader($1) }
             header?.name = entry.name
             if var words = header?.documentation {
                 adoptWords(beside: entry.value, into: &words)
@@ -105,23 +134,47 @@ extension DescriptionReader {
         guard let fields = fields(node, as: HeaderKeyword.self) else { return nil }
         let words = documentation(text: fields[.description], isDeprecated: fields[.deprecated])
         var schema = Schema(shape: .string(format: nil), mark: node.mark)
+        var mediaType: String?
         if version == .swagger20 {
             schema = readSchema(node, role: .swaggerParameter)
             schema.documentation = Documentation()
-        } else if let own = fields[.schema] ?? members(fields[.content]).first?.value["schema"] {
+        } else if let own = fields[.schema] {
             schema = readSchema(own)
+        } else if let content = readContents(fields[.content]).first {
+            schema = content.schema ?? content.itemSchema ?? schema
+            mediaType = content.mediaType
+        } else if let entry = fields.firstEntry(of: [.type, .enum, .items, .format]) {
+            diagnostics.warning(
+                "since OpenAPI 3.0 the '\(entry.name)' of a header stands in its 'schema' (write 'schema: {\(entry.name): …}')",
+                at: entry.key.mark
+            )
+            schema = readSchema(node, role: .swaggerParameter)
+            schema.documentation = Documentation()
         }
-        return Header(
+        checkHeader(fields)
+        var header = Header(
             name: "",
             clientName: text(fields[.msClientName]),
             prefix: text(fields[.msHeaderCollectionPrefix]),
             schema: schema,
-            documentation: words
+            documentation: words,
+            mark: node.mark
         )
+        header.mediaType = mediaType
+        return header
     }
 }
 
 extension Response.Status {
+    /// Whether another answer follows (RFC 9110, section 15.2).
+    fileprivate var isInformational: Bool {
+        switch self {
+        case .code(let code): code < 200
+        case .range(let digit): digit < 2
+        case .default: false
+        }
+    }
+
     /// Where a status stands among others: codes by number, a range behind its codes, `default` last.
     var order: Int {
         switch self {

@@ -13,7 +13,10 @@ extension DescriptionReader {
                 let fields = fields(target.node, as: SecuritySchemeKeyword.self),
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
-            if let type = fields[.type]?.string, type == "oauth2" || type == "openIdConnect" {
+            if kind.isSentAsAuthorization { authorizationSchemeNames.insert(entry.name) }
+            if let type = fields[.type]?.string,
+                ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
+            {
                 scopedSchemeNames.insert(entry.name)
             }
             return SecurityScheme(
@@ -33,7 +36,7 @@ extension DescriptionReader {
             diagnostics.error("the security scheme '\(name)' needs a 'type'", at: fields.node.mark)
             return nil
         }
-        switch type {
+        switch schemeType(meantBy: type, at: fields[.type]?.mark) {
         case "apiKey": return readKey(fields, named: name)
         case "basic": return .basic
         case "oauth2": return .bearer(scopes: readScopes(fields))
@@ -45,6 +48,7 @@ extension DescriptionReader {
             case "bearer": return .bearer(scopes: [])
             default: return .other(scheme.isEmpty ? type : scheme)
             }
+        case "bearer": return .bearer(scopes: [])
         case "mutualTLS": return .mutualTLS
         default:
             let known = ["apiKey", "http", "basic", "oauth2", "openIdConnect", "mutualTLS"]
@@ -61,30 +65,39 @@ extension DescriptionReader {
         named name: String
     ) -> SecurityScheme.Kind? {
         guard let key = text(fields[.name]) else {
-            diagnostics.error("the security scheme '\(name)' needs the 'name' of its key", at: fields.node.mark)
-            return nil
+            diagnostics.loss(
+                "the security scheme '\(name)' needs the 'name' of its key; the client has no credential for it",
+                at: fields.node.mark
+            )
+            return .other("apiKey")
         }
         guard let place = text(fields[.in]), let location = ParameterLocation(rawValue: place), location != .path,
             location != .querystring
         else {
-            diagnostics.error(
-                "the security scheme '\(name)' needs 'in' (header, query or cookie)",
+            diagnostics.loss(
+                "the security scheme '\(name)' needs 'in' (header, query or cookie); the client has no credential for it",
                 at: fields[.in]?.mark ?? fields.node.mark
             )
-            return nil
+            return .other("apiKey")
         }
         return .apiKey(name: key, location: location)
     }
 
     private mutating func readScopes(_ fields: Fields<SecuritySchemeKeyword>) -> [String] {
+        if version != .swagger20, let flows = fields[.flows].flatMap(Fields<OAuthFlowsKeyword>.init) {
+            warnAboutMisspellings(in: flows)
+            for (_, entry) in flows.members {
+                if let flow = Fields<OAuthFlowKeyword>(entry.value) { warnAboutMisspellings(in: flow) }
+            }
+        }
         let lists =
             version == .swagger20
             ? [fields[.scopes]] : members(fields[.flows]).map { $0.value["scopes"] }
         var scopes: [String] = []
         var seen: Set<String> = []
         for list in lists {
-            for entry in members(list) where !entry.name.hasPrefix("x-") && seen.insert(entry.name).inserted {
-                scopes.append(entry.name)
+            for name in readScopeNames(list) where !name.hasPrefix("x-") && seen.insert(name).inserted {
+                scopes.append(name)
             }
         }
         return scopes
@@ -92,34 +105,56 @@ extension DescriptionReader {
 
     // MARK: - Requirements
 
+    /// The name of the scheme that a requirement means: since OpenAPI 3.2 it may also be a reference.
+    private func schemeName(_ text: String) -> String {
+        let place = "#/components/securitySchemes/"
+        guard version >= .openAPI32, text.hasPrefix(place), !securitySchemeNames.contains(text) else { return text }
+        return String(text.dropFirst(place.count))
+    }
+
     /// Reads a list of requirements. What names an undeclared scheme cannot be met and is left out.
     ///
     /// - Returns: `nil` if nothing is left of a list that was not empty: that nothing is required was not said.
     mutating func readSecurityRequirements(_ node: YAMLNode) -> [SecurityRequirement]? {
-        let items = sequence(node)
+        let items = requirementItems(node)
         let requirements = items.compactMap { item -> SecurityRequirement? in
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]
             var isKnown = true
             for entry in members(item) where !entry.name.hasPrefix("x-") || securitySchemeNames.contains(entry.name) {
-                if !securitySchemeNames.contains(entry.name) {
-                    let hint = NearestName.hint(for: entry.name, among: securitySchemeNames.sorted())
+                let name = schemeName(entry.name)
+                if !securitySchemeNames.contains(name) {
+                    let hint = references.hints.hint(for: name, among: securitySchemeNames)
                     diagnostics.loss(
-                        "the security scheme '\(entry.name)' is not declared; the requirement is ignored\(hint)",
+                        "the security scheme '\(name)' is not declared; the requirement is ignored\(hint)",
                         at: entry.key.mark
                     )
                     isKnown = false
                 }
-                schemes.append(entry.name)
-                if scopedSchemeNames.contains(entry.name) {
+                schemes.append(name)
+                if scopedSchemeNames.contains(name) {
                     let asked = texts(entry.value)
-                    if !asked.isEmpty { scopes[entry.name] = asked }
+                    if !asked.isEmpty { scopes[name] = asked }
                 }
             }
             return isKnown ? SecurityRequirement(schemes: schemes, scopes: scopes) : nil
         }
         return requirements.isEmpty && !items.isEmpty ? nil : requirements
     }
+}
+
+/// The ways in which OAuth 2 gives out tokens.
+enum OAuthFlowsKeyword: String, Keyword {
+    case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
+
+    static let byName = makeTable()
+}
+
+/// The keys of one of these ways.
+enum OAuthFlowKeyword: String, Keyword {
+    case authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, scopes
+
+    static let byName = makeTable()
 }
 
 /// The keys of a security scheme.

@@ -8,7 +8,8 @@ extension DescriptionReader {
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
         sequence(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
-            guard let written = text(fields[.url]) else {
+            // Nothing is where the service is, without a path.
+            guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {
                 diagnostics.loss("a server without a 'url' is ignored", at: item.mark)
                 return nil
             }
@@ -75,21 +76,46 @@ extension DescriptionReader {
         while basePath.hasSuffix("/") { basePath.removeLast() }
         if !basePath.isEmpty, !basePath.hasPrefix("/") { basePath = "/" + basePath }
         let declared = texts(root[.schemes]).filter { $0 == "https" || $0 == "http" }
+        if declared.isEmpty, let node = root[.schemes], node.sequence?.isEmpty == false {
+            diagnostics.loss("the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')", at: node.mark)
+        }
         let schemes = declared.contains("https") ? ["https"] + declared.filter { $0 != "https" } : declared
         if let parameterised = root[.msParameterizedHost] {
             return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)
         }
-        guard var host = text(root[.host]) else { return basePath.isEmpty ? [] : [Server(url: basePath)] }
+        guard var host = text(root[.host]) else {
+            if basePath.isEmpty { return [] }
+            return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
+        }
         if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }
-        return (schemes.isEmpty ? ["https"] : schemes).map { Server(url: "\($0)://\(host)\(basePath)") }
+        while host.hasSuffix("/") { host.removeLast() }
+        let variables = readUndeclaredVariables(of: host + basePath, at: (root[.basePath] ?? root[.host])?.mark)
+        return (schemes.isEmpty ? ["https"] : schemes).map {
+            Server(url: "\($0)://\(host)\(basePath)", variables: variables)
+        }
+    }
+
+    /// The variables that stand in the address of a service, although Swagger 2.0 has none there. They may be declared as
+    /// parameters of the operations.
+    private mutating func readUndeclaredVariables(of address: String, at mark: Mark?) -> [Server.Variable] {
+        PathTemplate.names(in: address).map { name in
+            diagnostics.warning(
+                "'{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same (describe it "
+                    + "by 'x-ms-parameterized-host')",
+                at: mark
+            )
+            hostParameters.insert(name)
+            return Server.Variable(name: name, defaultValue: nil)
+        }
     }
 
     private mutating func readParameterisedHost(_ node: YAMLNode, scheme: String, basePath: String) -> [Server] {
         guard let fields = fields(node, as: ParameterisedHostKeyword.self) else { return [] }
-        guard let host = text(fields[.hostTemplate]) else {
+        guard var host = text(fields[.hostTemplate]) else {
             diagnostics.error("'x-ms-parameterized-host' needs a 'hostTemplate'", at: node.mark)
             return []
         }
+        while !basePath.isEmpty, host.hasSuffix("/") { host.removeLast() }
         let prefix = flag(fields[.useSchemePrefix]) ?? true ? "\(scheme)://" : ""
         var variables: [Server.Variable] = []
         for case .parameter(let parameter) in readParameters(fields[.parameters]) {

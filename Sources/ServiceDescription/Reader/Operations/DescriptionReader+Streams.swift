@@ -22,22 +22,65 @@ extension DescriptionReader {
             }
             return nil
         }
-        guard let node = fields[.itemSchema] ?? fields[.schema] else { return nil }
-        guard Content.isEventStream(mediaType) else {
-            // The schema of the whole is that of an array of its items.
-            if fields[.itemSchema] == nil, let items = resolve(node)?.node["items"] { return readSchema(items) }
-            return readSchema(node)
-        }
+        guard var node = fields[.itemSchema] ?? fields[.schema] else { return nil }
+        // The schema of the whole is that of an array of its items, as Spring and Quarkus write it.
+        if fields[.itemSchema] == nil, let items = resolve(node)?.node["items"] { node = items }
+        guard Content.isEventStream(mediaType) else { return readSchema(node) }
         guard let target = resolve(node)?.node else { return nil }
-        let names = members(target["properties"]).map(\.name)
-        let isEvent =
-            names.contains("data") && Self.eventFields.isSuperset(of: names)
-            && (fields[.itemSchema] != nil || names.count > 1)
-        if !isEvent { return isText(target) ? nil : readSchema(node) }
-        // The schema describes the event; its data has one of its own, which is that of the items.
-        guard let data = target["properties"]?["data"], let dataTarget = resolve(data)?.node else { return nil }
-        if let content = dataTarget["contentSchema"] { return readSchema(content) }
-        return isText(dataTarget) ? nil : readSchema(data)
+        let choice = target.mapping?.entry(named: "oneOf") ?? target.mapping?.entry(named: "anyOf")
+        let kinds = choice?.value.sequence?.compactMap { peek($0) } ?? []
+        if let choice, !kinds.isEmpty, kinds.allSatisfy({ isEvent([$0], ofItems: true) }),
+            let data = readData(of: kinds, choice)
+        {
+            for kind in kinds { reportValues(of: kind) }
+            return data
+        }
+        guard isEvent([target] + kinds, ofItems: fields[.itemSchema] != nil) else {
+            return isText(target) ? nil : readSchema(node)
+        }
+        reportValues(of: target)
+        guard kinds.isEmpty else {
+            diagnostics.loss(
+                "the kinds of events are not told apart by the client, which gives each event as it came (decode its 'data' by its "
+                    + "'event')",
+                at: target.mark
+            )
+            return nil
+        }
+        return readData(of: target)
+    }
+
+    /// Whether schemas describe an event together, and not its data.
+    private mutating func isEvent(_ schemas: [YAMLNode], ofItems: Bool) -> Bool {
+        let names = Set(schemas.flatMap { members($0["properties"]).map(\.name) })
+        return names.contains("data") && Self.eventFields.isSuperset(of: names) && (ofItems || names.count > 1)
+    }
+
+    /// Reads the schema of the data of an event, which is that of the items; `nil` if they are text.
+    private mutating func readData(of event: YAMLNode) -> Schema? {
+        guard let data = event["properties"]?["data"], let target = resolve(data)?.node else { return nil }
+        if let content = target["contentSchema"] { return readSchema(content) }
+        return isText(target) ? nil : readSchema(data)
+    }
+
+    /// Reads the data of events of several types, as huma describes them: a choice, or `nil` if some of it is text.
+    private mutating func readData(of events: [YAMLNode], _ choice: YAMLMapping.Entry) -> Schema? {
+        let data = events.compactMap { $0["properties"]?["data"] }
+        guard data.allSatisfy({ peek($0).map { !isText($0) } ?? true }) else { return nil }
+        let alternatives = YAMLNode(content: .sequence(data), mark: choice.value.mark)
+        let entry = YAMLMapping.Entry(key: choice.key, value: alternatives)
+        return readSchema(YAMLNode(content: .mapping(YAMLMapping([entry])), mark: choice.value.mark))
+    }
+
+    /// Tells of what the description of an event says beyond what its data is.
+    private mutating func reportValues(of event: YAMLNode) {
+        for entry in members(event["properties"]) where entry.name != "data" {
+            guard let values = entry.value["enum"] ?? entry.value["const"] else { continue }
+            diagnostics.loss(
+                "the values of the field '\(entry.name)' of events are not in the client, which gives it as a text",
+                at: values.mark
+            )
+        }
     }
 
     private func isText(_ schema: YAMLNode) -> Bool {

@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 /// What a reference leads to.
@@ -9,8 +8,8 @@ struct ReferenceTarget {
     let document: YAMLNode
     /// The way from the root to the node.
     let tokens: [String]
-    /// Whether the reference is no more than the name of the schema (``ReferenceResolver/schema(called:in:)``).
-    var isCalledByName = false
+    /// What is wrong with the reference, if it can be told all the same what is meant.
+    var slip: ReferenceSlip?
 }
 
 /// Finds what a `$ref` means. Every reference is resolved here, and each one only once.
@@ -55,8 +54,6 @@ struct ReferenceResolver {
 
     /// How many references may follow on one another.
     static let maximumHops = 32
-    /// How many times a run may search all names for one that was meant: a document may be wrong in every line.
-    private static let maximumHints = 100
 
     private let document: YAMLNode
     private let source: any DocumentSource
@@ -65,9 +62,10 @@ struct ReferenceResolver {
     private var documents: [SourceFile: YAMLNode]
     private var identifiers: [SourceFile: SchemaIdentifiers] = [:]
     private var cache: [Key: ReferenceTarget] = [:]
-    private var hints = 0
-    /// The references that are no more than names, each one once, and what they are read as.
-    private(set) var nameReferences = NameReferences()
+    /// The searches for names that may have been meant, those of the document's reader included.
+    var hints = HintBudget()
+    /// The references that are not written as they are meant, each one once, and what they are read as.
+    private(set) var slips = ReferenceSlips()
 
     /// A resolver for references from a document.
     ///
@@ -133,7 +131,7 @@ struct ReferenceResolver {
         let resource = readsIdentifiers ? names(in: root(of: reference)).resource(around: reference) : nil
         let key = Key(file: reference.mark.file, resource: resource?.uri, text: text)
         if let known = cache[key] {
-            nameReferences.add(known, referredToBy: reference)
+            slips.add(known, referredToBy: reference)
             return known
         }
         guard hops < Self.maximumHops else { throw .cycle }
@@ -149,7 +147,7 @@ struct ReferenceResolver {
             target = try anchored(PercentDecoding.decode(parts.fragment[...]), in: container.document, resource: uri)
         }
         cache[key] = target
-        nameReferences.add(target, referredToBy: reference)
+        slips.add(target, referredToBy: reference)
         return target
     }
 
@@ -198,7 +196,7 @@ struct ReferenceResolver {
         let names = names(in: document)
         let places = names.anchored(name, in: resource)
         guard let place = places.first else {
-            throw .notFound(hint: NearestName.hint(for: name, among: names.anchorNames))
+            throw .notFound(hint: hints.hint(for: name, among: names.anchorNames))
         }
         guard places.count == 1 else { throw .ambiguous }
         return ReferenceTarget(node: place.node, document: document, tokens: place.tokens)
@@ -230,19 +228,22 @@ struct ReferenceResolver {
         hops: Int
     ) throws(Failure) -> ReferenceTarget {
         var place = container
-        for token in pointer.tokens {
+        var rest = pointer.tokens[...]
+        while let token = rest.popFirst() {
             if let next = Self.member(token, of: place) {
                 place = next
+            } else if let (next, count) = Self.memberWithSlashes(token, rest, of: place) {
+                place = next
+                rest = rest.dropFirst(count)
             } else if let inner = place.node["$ref"], inner.string != nil {
                 let container = try target(of: inner, hops: hops + 1)
                 guard let next = Self.member(token, of: container) else { throw notFound(token, in: container.node) }
                 // Within a document the way is as it is written; what it is called depends on it.
                 let isSame = container.document.mark.file == place.document.mark.file
                 let tokens = isSame ? place.tokens + [token] : next.tokens
-                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens)
-            } else if isLocal, container.document.mark.file != document.mark.file, isInFirstDocument(pointer) {
-                let path = document.mark.file.path
-                throw .notFound(hint: "; it is in '\(path)', whose path from this file belongs before the '#'")
+                place = ReferenceTarget(node: next.node, document: next.document, tokens: tokens, slip: place.slip)
+            } else if isLocal, let target = inFirstDocument(pointer, from: container, hops: hops) {
+                return target
             } else {
                 throw notFound(token, in: place.node)
             }
@@ -261,22 +262,50 @@ struct ReferenceResolver {
             node = items[index]
         case .scalar: return nil
         }
-        return ReferenceTarget(node: node, document: place.document, tokens: place.tokens + [token])
+        return ReferenceTarget(node: node, document: place.document, tokens: place.tokens + [token], slip: place.slip)
     }
 
-    private func isInFirstDocument(_ pointer: JSONPointer) -> Bool {
-        var place = ReferenceTarget(node: document, document: document, tokens: [])
-        for token in pointer.tokens {
-            guard let next = Self.member(token, of: place) else { return false }
-            place = next
+    /// The member whose name has slashes that are not escaped as a pointer wants it (RFC 6901, section 3).
+    ///
+    /// - Returns: The member, and how many tokens its name takes beside the first.
+    private static func memberWithSlashes(
+        _ token: String,
+        _ rest: ArraySlice<String>,
+        of place: ReferenceTarget
+    ) -> (ReferenceTarget, count: Int)? {
+        guard !rest.isEmpty, let mapping = place.node.mapping else { return nil }
+        var name = token
+        for (offset, next) in rest.enumerated() {
+            name += "/" + next
+            guard mapping[name] != nil, var target = member(name, of: place) else { continue }
+            target.slip = .slash
+            return (target, offset + 1)
         }
-        return true
+        return nil
+    }
+
+    /// What a pointer means that leads nowhere in its own file, but does in the first document: tools that put the text of all
+    /// files together leave pointers as they are, and authors write them for these tools.
+    private mutating func inFirstDocument(
+        _ pointer: JSONPointer,
+        from container: ReferenceTarget,
+        hops: Int
+    ) -> ReferenceTarget? {
+        guard container.document.mark.file != document.mark.file, hops < Self.maximumHops else { return nil }
+        let first = ReferenceTarget(node: document, document: document, tokens: [])
+        do throws(Failure) {
+            var target = try follow(pointer, from: first, isLocal: false, hops: hops + 1)
+            target.slip = .anotherFile(document.mark.file)
+            return target
+        } catch {
+            // That it leads nowhere in its own file is what there is to tell.
+            return nil
+        }
     }
 
     private mutating func notFound(_ token: String, in node: YAMLNode) -> Failure {
-        guard let mapping = node.mapping, hints < Self.maximumHints else { return .notFound(hint: "") }
-        hints += 1
-        return .notFound(hint: NearestName.hint(for: token, among: mapping.lazy.map(\.name)))
+        guard let mapping = node.mapping else { return .notFound(hint: "") }
+        return .notFound(hint: hints.hint(for: token, among: mapping.lazy.map(\.name)))
     }
 
     // MARK: - Documents

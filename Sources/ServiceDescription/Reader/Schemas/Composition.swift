@@ -81,7 +81,7 @@ struct Composition {
         switch (earlier, shape) {
         case (.string(nil), .string), (.string, .enumeration), (.number, .integer), (.number, .enumeration),
             (.integer, .enumeration):
-            guard shape.merged(over: earlier) != nil || earlier.kind == "a number" else { return false }
+            guard shape.merged(over: earlier) != nil else { return false }
             otherShape = shape
         case (.array(let items), .array):
             if case .any = items.shape { otherShape = shape }
@@ -138,8 +138,11 @@ extension SchemaShape {
         case (.any, _), (.reference, _), (_, .reference), (.union, _), (_, .union): self
         case (.object(let before), .object(let own)): .object(before.merged(with: own))
         case (.object, .map(let value)): if case .any = value.shape { earlier } else { self }
-        case (.enumeration, .string), (.integer, .number): earlier
-        case (.string, .enumeration), (.number, .integer), (.map, .object), (.integer, .enumeration): self
+        case (.enumeration(let values), _) where values.areAmong(self): earlier
+        case (_, .enumeration(let values)) where values.areAmong(earlier): self
+        case (.enumeration(let before), .enumeration(let own)) where before.holdsNumbers && own.holdsNumbers: self
+        case (.integer, .number): earlier
+        case (.number, .integer), (.map, .object): self
         default: kind == earlier.kind ? self : nil
         }
     }
@@ -151,7 +154,8 @@ extension SchemaShape {
         case .enumeration(let enumeration):
             switch enumeration.rawType {
             case .string: "a string"
-            case .integer, .number: "a number"
+            case .integer: "an integer"
+            case .number: "a number"
             case .mixed: nil
             }
         case .integer: "an integer"
@@ -160,6 +164,21 @@ extension SchemaShape {
         case .array: "an array"
         case .map, .object: "an object"
         case .reference, .union, .any: nil
+        }
+    }
+}
+
+extension EnumerationSchema {
+    /// Whether the known values are numbers.
+    fileprivate var holdsNumbers: Bool { rawType == .integer || rawType == .number }
+
+    /// Whether the known values are of a plain shape.
+    fileprivate func areAmong(_ shape: SchemaShape) -> Bool {
+        switch shape {
+        case .string: rawType == .string || rawType == .mixed
+        case .integer: rawType == .integer || rawType == .mixed
+        case .number: rawType != .string
+        default: false
         }
     }
 }

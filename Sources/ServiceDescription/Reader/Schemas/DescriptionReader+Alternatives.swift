@@ -21,12 +21,13 @@ struct Alternatives {
 }
 
 extension DescriptionReader {
-    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are required.
+    /// The alternatives of a schema; `nil` if it has none, or none that are about more than which members are
+    /// required and how long or large values may be.
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
         let lists = [SchemaKeyword.oneOf, .anyOf].compactMap { keyword -> Alternatives? in
             guard let entry = fields.entry(keyword) else { return nil }
             let items = sequence(entry.value)
-            guard !items.allSatisfy(isRestriction) else { return nil }
+            guard !items.allSatisfy(isBound) else { return nil }
             let isAmongObjects = items.allSatisfy(Self.mayBeObject)
             let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }
             var references: Set<String> = []
@@ -59,7 +60,7 @@ extension DescriptionReader {
         if fields[.properties]?.mapping?.isEmpty == false || areSubtypes(alternatives, of: fields) {
             return readMerged(fields, owner: owner, into: &schema)
         }
-        if let only = alternatives.only {
+        if let only = alternatives.only, Self.mappedTargets(fields).count < 2 {
             adopt(readSchema(only, owner: owner), into: &schema)
             return narrow(&schema, by: fields)
         }
@@ -75,14 +76,13 @@ extension DescriptionReader {
                 into: &schema
             )
         }
-        if let values = openEnumeration(alternatives) {
-            return readEnumeration(values, type: .string, of: fields, into: &schema)
-        }
+        if readEnumerationChoice(alternatives, of: fields, into: &schema) { return }
         switch fields[.type]?.string.flatMap(SchemaType.init) {
         case .string, .integer, .number, .boolean: return readPlain(fields, into: &schema)
         default: break
         }
         if alternatives.nodes.isEmpty || readFileChoice(alternatives, into: &schema) { return }
+        if readNumberOrText(alternatives, into: &schema) { return }
         if let shape = commonPrimitive(alternatives) {
             schema.shape = shape
         } else if alternatives.isOneOfTwo {
@@ -138,11 +138,27 @@ extension DescriptionReader {
 
     /// Whether a schema says no more than which members must be present.
     func isRestriction(_ node: YAMLNode) -> Bool {
+        isRestriction(node, by: [.required, .not, .minProperties, .maxProperties])
+    }
+
+    /// Whether a schema says no more than which members must be present, or how long or large a value may be.
+    private func isBound(_ node: YAMLNode) -> Bool {
+        isRestriction(
+            node,
+            by: [
+                .required, .not, .minProperties, .maxProperties, .minItems, .maxItems, .uniqueItems, .minLength,
+                .maxLength,
+                .pattern, .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .multipleOf,
+            ]
+        )
+    }
+
+    private func isRestriction(_ node: YAMLNode, by keywords: Set<SchemaKeyword>) -> Bool {
         guard let fields = Fields<SchemaKeyword>(node) else { return false }
         var restricts = false
         for key in fields.keys {
             switch key {
-            case .required, .not, .minProperties, .maxProperties: restricts = true
+            case _ where keywords.contains(key): restricts = true
             case .title, .description: break
             case .type: guard fields[.type]?.string == SchemaType.object.rawValue else { return false }
             default: return false
@@ -158,14 +174,23 @@ extension DescriptionReader {
         guard !alternatives.isOneOfTwo else { return nil }
         var types: Set<SchemaType> = []
         var formats: Set<String?> = []
+        var hasKnownValues = false
         for node in alternatives.nodes {
             guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
                 let type = primitiveType(fields)
             else { return nil }
+            hasKnownValues = hasKnownValues || fields[.enum] != nil || fields[.const] != nil
             types.insert(type)
             formats.insert(fields[.format]?.string)
         }
         let format = formats.count == 1 ? formats.first ?? nil : nil
+        let isCommon = types.count == 1 || types == [.integer, .number]
+        if hasKnownValues, isCommon, types != [.boolean] {
+            warnAboutFreeForm(
+                alternatives,
+                effect: "is read as what its alternatives have in common; their 'enum' is ignored"
+            )
+        }
         switch types {
         case [.string]: return format == "binary" ? .binary : .string(format: format)
         case [.integer]: return .integer(format: format)
@@ -202,21 +227,9 @@ extension DescriptionReader {
         return items
     }
 
-    /// The values if the alternatives are text and lists of known values of it, which is how an enumeration is described that
-    /// will grow: `anyOf: [{type: string}, {type: string, enum: [a, b]}]`.
-    private mutating func openEnumeration(_ alternatives: Alternatives) -> [EnumerationItem]? {
-        guard !alternatives.isOneOfTwo else { return nil }
-        var items: [EnumerationItem] = []
-        var isOpen = false
-        for node in alternatives.nodes {
-            guard let fields = Fields<SchemaKeyword>(node), fields[.reference] == nil, fields[.format] == nil,
-                primitiveType(fields) == .string
-            else { return nil }
-            if let values = enumerationValues(fields) { items += values } else { isOpen = true }
-        }
-        var seen: Set<String> = []
-        items = items.filter { $0.node.isNull || $0.node.string.map { seen.insert($0).inserted } ?? false }
-        return isOpen && !seen.isEmpty ? items : nil
+    /// What the values of a discriminator stand for, as its `mapping` says.
+    private static func mappedTargets(_ fields: Fields<SchemaKeyword>) -> Set<String> {
+        Set((fields[.discriminator]?["mapping"]?.mapping ?? YAMLMapping([])).compactMap(\.value.string))
     }
 
     /// The node that is meant, without a word about references that lead nowhere: they are reported when they are read.

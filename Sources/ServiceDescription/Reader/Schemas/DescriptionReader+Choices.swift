@@ -172,6 +172,12 @@ extension DescriptionReader {
             guard let (object, reference) = object(of: alternative), let reference else { return nil }
             parts.append((alternative, object, reference))
         }
+        if parts.allSatisfy({ $0.object.says(composition) }) {
+            return UnionSchema(alternatives: alternatives, discriminator: discriminator)
+        }
+        // Each alternative gets all of the members.
+        let brought = composition.properties.count * parts.count
+        guard admits(brought, from: "a choice beside 'properties'", at: mark) else { return nil }
         let place = position.names.map { Words.capitalised($0) }.joined()
         var joined = UnionSchema(alternatives: [], discriminator: discriminator)
         joined.discriminator?.mapping = []
@@ -205,11 +211,47 @@ extension DescriptionReader {
 }
 
 extension ObjectSchema {
+    /// Whether the object has all that a composition would add to it: the author repeats beside a choice what its alternatives
+    /// have in common.
+    fileprivate func says(_ composition: Composition) -> Bool {
+        guard composition.additionalProperties == nil else { return false }
+        let required = Set((composition.required + composition.inheritedRequired).map(\.name))
+        guard required.allSatisfy({ name in properties.contains { $0.name == name && $0.isRequired } }) else {
+            return false
+        }
+        return composition.properties.allSatisfy { member in
+            guard let own = properties.first(where: { $0.name == member.name }), own.repeats(member) else {
+                return false
+            }
+            return own.isRequired || !member.isRequired
+        }
+    }
+
     /// Whether only known values are allowed for a member.
     fileprivate func hasValues(for name: String) -> Bool {
         guard let member = properties.first(where: { $0.name == name }) else { return false }
         if case .string = member.schema.shape { return false }
         return true
+    }
+}
+
+extension Property {
+    /// Whether the member says all that another of the same name does.
+    fileprivate func repeats(_ other: Property) -> Bool {
+        guard isReadOnly == other.isReadOnly, isWriteOnly == other.isWriteOnly, isSecret == other.isSecret,
+            schema.isNullable == other.schema.isNullable
+        else { return false }
+        switch (other.schema.shape, schema.shape) {
+        case (.any, _): return true
+        case (.string(let format), .string(let own)), (.integer(let format), .integer(let own)): return format == own
+        case (.string(nil), .enumeration(let own)): return own.rawType == .string
+        case (.enumeration(let known), .enumeration(let own)):
+            let values = Set(known.values.map(\.rawValue))
+            return known.rawType == own.rawType && own.values.allSatisfy { values.contains($0.rawValue) }
+        case (.reference(let known), .reference(let own)): return known == own
+        case (.boolean, .boolean): return true
+        default: return false
+        }
     }
 }
 

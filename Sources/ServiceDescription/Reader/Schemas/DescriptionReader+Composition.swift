@@ -62,6 +62,7 @@ extension DescriptionReader {
     mutating func adopt(_ inner: Schema, into schema: inout Schema) {
         schema.shape = inner.shape
         schema.isNullable = schema.isNullable || inner.isNullable
+        schema.allowsText = inner.allowsText
         schema.title = schema.title ?? inner.title
         schema.xml = schema.xml?.completed(by: inner.xml) ?? inner.xml
         schema.defaultValue = schema.defaultValue ?? inner.defaultValue
@@ -200,7 +201,7 @@ extension DescriptionReader {
         composition.text = schema.documentation.text ?? composition.text
         switch schema.shape {
         case .object(let object):
-            guard admits(entry.weight, at: mark) else { return }
+            guard admits(entry.weight, from: "'allOf'", at: mark) else { return }
             for property in object.properties { add(property, to: &composition) }
             composition.bases.append(reference)
             if let other = object.additionalProperties { composition.additionalProperties = other }
@@ -218,14 +219,19 @@ extension DescriptionReader {
     }
 
     /// Whether a composition may bring in that many members more.
-    private mutating func admits(_ weight: Int, at mark: Mark) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - weight: How many it would bring in.
+    ///   - keyword: What brings them, for the error that tells it.
+    ///   - mark: Where that stands.
+    mutating func admits(_ weight: Int, from keyword: String, at mark: Mark) -> Bool {
         position.weight += weight
         position.inheritedMembers += weight
         guard position.inheritedMembers > SchemaPosition.maximumInheritedMembers else { return true }
         isEndless = true
         if position.inheritedMembers - weight <= SchemaPosition.maximumInheritedMembers {
             diagnostics.error(
-                "'allOf' brings more than \(SchemaPosition.maximumInheritedMembers) members into this description's schemas",
+                "\(keyword) brings more than \(SchemaPosition.maximumInheritedMembers) members into this description's schemas",
                 at: mark
             )
         }

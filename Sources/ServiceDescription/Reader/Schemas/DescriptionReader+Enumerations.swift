@@ -25,9 +25,12 @@ extension DescriptionReader {
         let names = texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
         let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
         let descriptions = described?.sequence ?? []
-        let details = sequence(fields[.msEnum]?["values"])
+        let listed = sequence(fields[.msEnum]?["values"]).compactMap { detail in
+            detail["value"]?.scalar.map { ($0.text, detail) }
+        }
+        let details = Dictionary(listed) { first, _ in first }
         return sequence(list).enumerated().map { offset, node in
-            let detail = details.first { $0["value"]?.scalar?.text == node.scalar?.text }
+            let detail = node.scalar.flatMap { details[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
             return EnumerationItem(
                 node: node,

@@ -10,7 +10,9 @@ extension DescriptionReader {
         if let places = fields[.prefixItems] {
             return readPlaces(places.sequence ?? [], of: fields) ?? anything
         }
-        guard let items = fields[.items] else {
+        // What is said of the items that nothing else is said of is said of all of them.
+        let others = fields[.unevaluatedItems].flatMap { $0.mapping == nil ? nil : $0 }
+        guard let items = fields[.items] ?? others else {
             if version < .openAPI31 {
                 diagnostics.warning(
                     "an array without 'items' holds free-form JSON (describe under 'items' what it holds)",
@@ -20,7 +22,8 @@ extension DescriptionReader {
             return anything
         }
         guard let places = items.sequence else { return readSchema(items, role: role) }
-        if places.count == 1, places[0].mapping != nil {
+        let mayFollow = fields[.additionalItems]?.mapping?.isEmpty == false
+        if places.count == 1, places[0].mapping != nil, !mayFollow {
             diagnostics.warning(
                 "expected a schema, found a list of one; it is read as the schema of all items (remove the brackets)",
                 at: items.mark
@@ -38,6 +41,8 @@ extension DescriptionReader {
             return false
         }
         if fields[.prefixItems] != nil, fields[.items]?.bool == false { return true }
+        // As drafts of JSON Schema before 2020-12 say it, in which `items` is a list.
+        if fields[.prefixItems] == nil, fields[.additionalItems]?.bool == false { return true }
         return fields[.maxItems]?.scalar.flatMap { Int($0.text) }.map { $0 <= count } ?? false
     }
 

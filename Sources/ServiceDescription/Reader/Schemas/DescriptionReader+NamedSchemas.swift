@@ -1,4 +1,3 @@
-import Suggestions
 import YAML
 
 extension DescriptionReader {
@@ -19,6 +18,7 @@ extension DescriptionReader {
         }
         for index in schemas.entries.indices { reportReferenceCycle(from: index) }
         removeEndlessAlternatives()
+        reportDeepSchemas()
         for entry in schemas.entries {
             guard case .read(let schema) = entry.state, case .object(let object) = schema.shape else { continue }
             for member in entry.undeclared where !honouredRequirements.contains(member.mark) {
@@ -88,7 +88,7 @@ extension DescriptionReader {
 
     /// Warns about a required member that is not among the members.
     mutating func reportUndeclared(_ member: SchemaTable.UndeclaredMember, among properties: [Property]) {
-        let hint = NearestName.hint(for: member.name, among: properties.lazy.map(\.name))
+        let hint = hint(for: member.name, among: properties.lazy.map(\.name))
         diagnostics.loss(
             "'\(member.name)' is required but is no property; the requirement is ignored"
                 + (hint.isEmpty ? " (describe it under 'properties')" : hint),

@@ -28,6 +28,12 @@ extension DescriptionReader {
             schema.shape = composition.otherShape ?? composition.unions.first.map { .union($0.schema) } ?? .any
             return
         }
+        if let other = composition.otherShape?.kind {
+            diagnostics.loss(
+                "a part of 'allOf' is \(other) and another an object; the former is ignored (remove one of them)",
+                at: schema.mark
+            )
+        }
         completeDiscriminator(of: &composition)
         mergeChoices(of: &composition, at: schema.mark)
         if let union = composition.unions.first {

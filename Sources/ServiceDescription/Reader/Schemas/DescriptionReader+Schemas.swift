@@ -20,10 +20,11 @@ extension DescriptionReader {
         return readSchema(fields, role: role, owner: owner)
     }
 
-    /// The fields of a schema; `nil` if it is `true` or `false`, or, with an error reported, if it is no schema.
+    /// The fields of a schema; `nil` if it is `true` or `false`, or, with a warning, if it is no schema.
     mutating func schemaFields(_ node: YAMLNode, role: SchemaRole = .schema) -> Fields<SchemaKeyword>? {
-        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? node) else {
-            if node.bool == nil, !node.isNull { wrongKind(of: node, expected: "a schema") }
+        guard let fields = Fields<SchemaKeyword>(node.isNull ? node : emptyMapping(for: node) ?? named(node) ?? node)
+        else {
+            if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
         if role == .schema { warnAboutMisspellings(in: fields) }
@@ -68,7 +69,7 @@ extension DescriptionReader {
         } else if let alternatives = alternatives(of: fields) {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
         } else if let types = severalTypes(fields) {
-            readUnion(of: types, fields, into: &schema)
+            if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }
@@ -94,13 +95,23 @@ extension DescriptionReader {
     /// Warns about what a schema says that has no place in the model.
     mutating func warnAboutWhatIsIgnored(_ fields: Fields<SchemaKeyword>) {
         checkSchema(fields)
+        checkMisplacedMembers(fields)
         for key in fields.keys {
             switch key {
             case .not where fields[.not].map(isRestriction) ?? true: break
             case .prefixItems where isTuple(fields): break
-            case .not, .if, .dependentSchemas: warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
+            case .dependencies where fields[.dependencies]?.mapping?.allSatisfy({ $0.value.mapping == nil }) ?? true:
+                break
+            case .not, .if, .dependentSchemas, .dependencies:
+                warn("'\(key.rawValue)' is ignored", atKey: key, of: fields)
             case .prefixItems, .dynamicReference, .recursiveReference:
                 warn("'\(key.rawValue)' is read as free-form JSON", atKey: key, of: fields)
+            case .contentSchema:
+                warn(
+                    "'contentSchema' is ignored: the text is given as it is (read and write what it holds yourself)",
+                    atKey: key,
+                    of: fields
+                )
             case .required where fields[.required]?.bool != nil:
                 warn(
                     "'required' of a schema is a list of the names of its members; a boolean is ignored",

@@ -1,3 +1,5 @@
+import YAML
+
 extension DescriptionReader {
     /// Whether a schema says that it takes `null`, in the words of any version.
     mutating func isMarkedNullable(_ fields: Fields<SchemaKeyword>) -> Bool {
@@ -33,7 +35,7 @@ extension DescriptionReader {
         }
         switch types.count {
         case 0: return .null
-        case 1: return types[0]
+        case 1: return types == [.number] && Self.isWhole(fields[.format]) ? .integer : types[0]
         case 2 where Set(types) == [.integer, .number]: return .number
         // The values of an enumeration say of what types they are.
         case _ where fields[.enum] != nil || fields[.const] != nil: return nil
@@ -42,6 +44,15 @@ extension DescriptionReader {
             diagnostics.loss("a value of several types (\(list)) is read as free-form JSON", at: mark)
             return nil
         }
+    }
+
+    /// Whether a format of numbers is one of whole numbers, which the OpenAPI format registry lists under `number`.
+    private static func isWhole(_ format: YAMLNode?) -> Bool {
+        guard let format = format?.string else { return false }
+        let names: Set<String> = [
+            "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "int", "uint", "integer", "long",
+        ]
+        return names.contains(format)
     }
 
     private func impliedType(_ fields: Fields<SchemaKeyword>) -> SchemaType? {

@@ -24,6 +24,7 @@ struct SchemaIdentifiers {
     /// The schemas with an `$id`, by their URIs.
     private(set) var resources: [String: Place] = [:]
     private var anchors: [Anchor: [Place]] = [:]
+    private var anchorsByName: [String: [Place]] = [:]
     private var dynamicAnchors: [String: [Place]] = [:]
     private var resourceByReference: [Mark: Resource] = [:]
 
@@ -43,14 +44,14 @@ struct SchemaIdentifiers {
     /// The schemas with the given anchor: in the given resource if there are any, else in the whole document.
     func anchored(_ name: String, in resource: String?) -> [Place] {
         if let own = anchors[Anchor(resource: resource, name: name)] { return own }
-        return anchors.filter { $0.key.name == name }.flatMap(\.value)
+        return anchorsByName[name] ?? []
     }
 
     /// The schemas with the given dynamic anchor.
     func dynamicallyAnchored(_ name: String) -> [Place] { dynamicAnchors[name] ?? [] }
 
-    /// The names of all anchors, sorted.
-    var anchorNames: [String] { Set(anchors.keys.map(\.name)).sorted() }
+    /// The names of all anchors.
+    var anchorNames: Set<String> { Set(anchorsByName.keys) }
 
     // MARK: - Reading
 
@@ -106,6 +107,7 @@ struct SchemaIdentifiers {
         for key in ["$anchor", "$dynamicAnchor"] {
             guard let name = mapping[key]?.string else { continue }
             anchors[Anchor(resource: walk.resource?.uri, name: name), default: []].append(place)
+            anchorsByName[name, default: []].append(place)
             if key == "$dynamicAnchor" { dynamicAnchors[name, default: []].append(place) }
         }
         guard let resource = walk.resource else { return }

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A client of the service.
+    /// A client of Answers.
     public final class AnswersClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Answers {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: AnswersClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: AnswersClientOptions?
+            withOptions options: AnswersClientOptions? = nil
         ) throws {
             let options = options ?? AnswersClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension Answers {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: AnswersClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /value`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws -> Item {
             let request = requests.value(withOptions: options)
@@ -76,9 +84,8 @@ extension Answers {
 
         /// Sends `GET /range`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func range(withOptions options: RangeOptions? = nil) async throws -> Item {
             let request = requests.range(withOptions: options)
@@ -100,10 +107,9 @@ extension Answers {
 
         /// Sends `GET /default`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
+        /// - Throws: `ServiceError`. The service refuses with ``Item``.
         public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) async throws -> Item {
             let request = requests.defaultAnswer(withOptions: options)
             return try await request.value()
@@ -124,8 +130,7 @@ extension Answers {
 
         /// Sends `DELETE /none`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -147,9 +152,8 @@ extension Answers {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
         public func either(withOptions options: EitherOptions? = nil) async throws -> Item? {
             let request = requests.either(withOptions: options)
@@ -171,9 +175,8 @@ extension Answers {
 
         /// Sends `GET /list`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Item``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Item> {
             let request = requests.list(withOptions: options)
@@ -195,9 +198,8 @@ extension Answers {
 
         /// Sends `GET /map`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The values by their names.
         /// - Throws: `ServiceError`.
         public func map(withOptions options: MapOptions? = nil) async throws -> [String: Int] {
             let request = requests.map(withOptions: options)
@@ -219,9 +221,8 @@ extension Answers {
 
         /// Sends `GET /scalar`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The number.
         /// - Throws: `ServiceError`.
         public func scalar(withOptions options: ScalarOptions? = nil) async throws -> Int {
             let request = requests.scalar(withOptions: options)
@@ -243,9 +244,8 @@ extension Answers {
 
         /// Sends `GET /text`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The text.
         /// - Throws: `ServiceError`.
         public func text(withOptions options: TextOptions? = nil) async throws -> String {
             let request = requests.text(withOptions: options)
@@ -267,9 +267,8 @@ extension Answers {
 
         /// Sends `GET /bytes`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The bytes. The request's `download(to:)` writes them to a file instead.
         /// - Throws: `ServiceError`.
         public func bytes(withOptions options: BytesOptions? = nil) async throws -> Data {
             let request = requests.bytes(withOptions: options)
@@ -291,9 +290,8 @@ extension Answers {
 
         /// Sends `GET /any`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The JSON that the service answers with.
         /// - Throws: `ServiceError`.
         public func any(withOptions options: AnyOptions? = nil) async throws -> JSONValue {
             let request = requests.any(withOptions: options)
@@ -315,8 +313,7 @@ extension Answers {
 
         /// Sends `HEAD /head`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func head(withOptions options: HeadOptions? = nil) async throws {
             let request = requests.head(withOptions: options)
@@ -338,10 +335,10 @@ extension Answers {
 
         /// Sends `GET /failures`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
+        /// - Throws: `ServiceError`. The service refuses with ``Missing`` (404), ``Refusal`` (4XX) or ``Failure`` (any
+        ///     other status).
         public func failures(withOptions options: FailuresOptions? = nil) async throws -> Item {
             let request = requests.failures(withOptions: options)
             return try await request.value()
@@ -360,19 +357,19 @@ extension Answers {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: AnswersClient
 
             /// Sends `GET /value`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Item> {
@@ -383,8 +380,7 @@ extension Answers {
 
             /// Sends `GET /range`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func range(withOptions options: RangeOptions? = nil) -> ServiceRequest<Item> {
@@ -395,8 +391,7 @@ extension Answers {
 
             /// Sends `GET /default`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func defaultAnswer(withOptions options: DefaultAnswerOptions? = nil) -> ServiceRequest<Item> {
@@ -408,8 +403,7 @@ extension Answers {
 
             /// Sends `DELETE /none`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {
@@ -419,8 +413,7 @@ extension Answers {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func either(withOptions options: EitherOptions? = nil) -> ServiceRequest<Item?> {
@@ -431,8 +424,7 @@ extension Answers {
 
             /// Sends `GET /list`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Item>> {
@@ -443,8 +435,7 @@ extension Answers {
 
             /// Sends `GET /map`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func map(withOptions options: MapOptions? = nil) -> ServiceRequest<[String: Int]> {
@@ -455,8 +446,7 @@ extension Answers {
 
             /// Sends `GET /scalar`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func scalar(withOptions options: ScalarOptions? = nil) -> ServiceRequest<Int> {
@@ -467,8 +457,7 @@ extension Answers {
 
             /// Sends `GET /text`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func text(withOptions options: TextOptions? = nil) -> ServiceRequest<String> {
@@ -479,8 +468,7 @@ extension Answers {
 
             /// Sends `GET /bytes`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func bytes(withOptions options: BytesOptions? = nil) -> ServiceRequest<Data> {
@@ -491,8 +479,7 @@ extension Answers {
 
             /// Sends `GET /any`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func any(withOptions options: AnyOptions? = nil) -> ServiceRequest<JSONValue> {
@@ -503,8 +490,7 @@ extension Answers {
 
             /// Sends `HEAD /head`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func head(withOptions options: HeadOptions? = nil) -> ServiceRequest<Void> {
@@ -514,8 +500,7 @@ extension Answers {
 
             /// Sends `GET /failures`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func failures(withOptions options: FailuresOptions? = nil) -> ServiceRequest<Item> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// A client of the service.
+    /// A client of Bodies.
     public final class BodiesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Bodies {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: BodiesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: BodiesClientOptions?
+            withOptions options: BodiesClientOptions? = nil
         ) throws {
             let options = options ?? BodiesClientOptions()
             self.options = options
@@ -33,19 +55,6 @@ extension Bodies {
                 withOptions: options,
                 package: "CatalogueClients"
             )
-        }
-
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: BodiesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
         }
 
         // MARK: Public Client Methods
@@ -105,23 +114,26 @@ extension Bodies {
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
+        ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
-        public func optionalJson(withOptions options: OptionalJSONOptions? = nil) async throws {
-            let request = requests.optionalJson(withOptions: options)
+        public func optionalJson(body: Item? = nil, withOptions options: OptionalJSONOptions? = nil) async throws {
+            let request = requests.optionalJson(body: body, withOptions: options)
             try await request.value()
         }
 
         /// Sends `PATCH /json`.
         ///
         /// - Parameters:
+        ///   - body: The body of the request, if there is one.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func optionalJson(
+            body: Item? = nil,
             withOptions options: OptionalJSONOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.optionalJson(withOptions: options)
+            let request = requests.optionalJson(body: body, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -413,8 +425,7 @@ extension Bodies {
 
         /// Sends `POST /none`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func none(withOptions options: NoneOptions? = nil) async throws {
             let request = requests.none(withOptions: options)
@@ -434,13 +445,14 @@ extension Bodies {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: BodiesClient
 
             /// Sends `POST /json`.
@@ -472,12 +484,16 @@ extension Bodies {
             /// Sends `PATCH /json`.
             ///
             /// - Parameters:
+            ///   - body: The body of the request, if there is one.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
-            public func optionalJson(withOptions options: OptionalJSONOptions? = nil) -> ServiceRequest<Void> {
+            public func optionalJson(
+                body: Item? = nil,
+                withOptions options: OptionalJSONOptions? = nil
+            ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.patch, "/json", options: options)
-                description.body(options?.body, as: "application/json")
+                description.body(body, as: "application/json")
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
@@ -632,8 +648,7 @@ extension Bodies {
 
             /// Sends `POST /none`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func none(withOptions options: NoneOptions? = nil) -> ServiceRequest<Void> {

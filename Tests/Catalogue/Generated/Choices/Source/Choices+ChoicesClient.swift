@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A client of the service.
+    /// A client of Choices.
     public final class ChoicesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Choices {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ChoicesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: ChoicesClientOptions?
+            withOptions options: ChoicesClientOptions? = nil
         ) throws {
             let options = options ?? ChoicesClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Choices {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: ChoicesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /contact`.
@@ -55,7 +64,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Contact``.
         /// - Throws: `ServiceError`.
         public func contact(body: Contact, withOptions options: ContactOptions? = nil) async throws -> Contact {
             let request = requests.contact(body: body, withOptions: options)
@@ -82,7 +91,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -109,7 +118,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
@@ -136,7 +145,7 @@ extension Choices {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Forest``.
         /// - Throws: `ServiceError`.
         public func tree(body: Forest, withOptions options: TreeOptions? = nil) async throws -> Forest {
             let request = requests.tree(body: body, withOptions: options)
@@ -158,13 +167,14 @@ extension Choices {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ChoicesClient
 
             /// Sends `PUT /contact`.

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A client of the service.
+    /// A client of Collection formats.
     public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension CollectionFormats {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: CollectionFormatsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: CollectionFormatsClientOptions?
+            withOptions options: CollectionFormatsClientOptions? = nil
         ) throws {
             let options = options ?? CollectionFormatsClientOptions()
             self.options = options
@@ -35,25 +57,11 @@ extension CollectionFormats {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: CollectionFormatsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func csv(withOptions options: CsvOptions? = nil) async throws {
             let request = requests.csv(withOptions: options)
@@ -72,8 +80,7 @@ extension CollectionFormats {
 
         /// Sends `PUT /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func ssv(withOptions options: SsvOptions? = nil) async throws {
             let request = requests.ssv(withOptions: options)
@@ -92,8 +99,7 @@ extension CollectionFormats {
 
         /// Sends `POST /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func tsv(withOptions options: TsvOptions? = nil) async throws {
             let request = requests.tsv(withOptions: options)
@@ -112,8 +118,7 @@ extension CollectionFormats {
 
         /// Sends `DELETE /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -135,8 +140,7 @@ extension CollectionFormats {
 
         /// Sends `PATCH /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func multi(withOptions options: MultiOptions? = nil) async throws {
             let request = requests.multi(withOptions: options)
@@ -159,7 +163,7 @@ extension CollectionFormats {
         /// Sends `GET /path/{v}/end`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(v: [String], withOptions options: PathOptions? = nil) async throws {
@@ -170,7 +174,7 @@ extension CollectionFormats {
         /// Sends `GET /path/{v}/end`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
@@ -184,8 +188,7 @@ extension CollectionFormats {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func header(withOptions options: HeaderOptions? = nil) async throws {
             let request = requests.header(withOptions: options)
@@ -262,7 +265,7 @@ extension CollectionFormats {
         /// - Parameters:
         ///   - pet: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func body(pet: Pet, withOptions options: BodyOptions? = nil) async throws -> Pet {
             let request = requests.body(pet: pet, withOptions: options)
@@ -287,7 +290,7 @@ extension CollectionFormats {
         /// Sends `GET /skip/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func skipEncoding(path: String, withOptions options: SkipEncodingOptions? = nil) async throws {
@@ -298,7 +301,7 @@ extension CollectionFormats {
         /// Sends `GET /skip/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func skipEncoding(
@@ -310,19 +313,111 @@ extension CollectionFormats {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        /// Sends `GET /lists`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func lists(withOptions options: ListsOptions? = nil) async throws {
+            let request = requests.lists(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func lists(
+            withOptions options: ListsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.lists(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) async throws {
+            let request = requests.listsOfLists(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `PUT /lists`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsOfLists(
+            withOptions options: ListsOfListsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsOfLists(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /lists/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The value of `v`.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInPath(v: [[String]], withOptions options: ListsInPathOptions? = nil) async throws {
+            let request = requests.listsInPath(v: v, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists/{v}`.
+        ///
+        /// - Parameters:
+        ///   - v: The value of `v`.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInPath(
+            v: [[String]],
+            withOptions options: ListsInPathOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInPath(v: v, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /lists/header`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) async throws {
+            let request = requests.listsInHeader(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /lists/header`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInHeader(
+            withOptions options: ListsInHeaderOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInHeader(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: CollectionFormatsClient
 
             /// Sends `GET /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func csv(withOptions options: CsvOptions? = nil) -> ServiceRequest<Void> {
@@ -333,8 +428,7 @@ extension CollectionFormats {
 
             /// Sends `PUT /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ssv(withOptions options: SsvOptions? = nil) -> ServiceRequest<Void> {
@@ -345,8 +439,7 @@ extension CollectionFormats {
 
             /// Sends `POST /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func tsv(withOptions options: TsvOptions? = nil) -> ServiceRequest<Void> {
@@ -357,8 +450,7 @@ extension CollectionFormats {
 
             /// Sends `DELETE /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
@@ -369,8 +461,7 @@ extension CollectionFormats {
 
             /// Sends `PATCH /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func multi(withOptions options: MultiOptions? = nil) -> ServiceRequest<Void> {
@@ -382,7 +473,7 @@ extension CollectionFormats {
             /// Sends `GET /path/{v}/end`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -394,8 +485,7 @@ extension CollectionFormats {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func header(withOptions options: HeaderOptions? = nil) -> ServiceRequest<Void> {
@@ -447,7 +537,7 @@ extension CollectionFormats {
             /// Sends `GET /skip/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -457,6 +547,55 @@ extension CollectionFormats {
             ) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/skip/{path}", options: options)
                 description.path("path", path, style: .simple, allowReserved: true)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func lists(withOptions options: ListsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists", options: options)
+                description.query("v", options?.v, lists: [.form], style: .pipeDelimited, explode: false)
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `PUT /lists`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsOfLists(withOptions options: ListsOfListsOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.put, "/lists", options: options)
+                description.query("v", options?.v, lists: [.tabDelimited, .spaceDelimited])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists/{v}`.
+            ///
+            /// - Parameters:
+            ///   - v: The value of `v`.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInPath(
+                v: [[String]],
+                withOptions options: ListsInPathOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists/{v}", options: options)
+                description.path("v", v, lists: [.pipeDelimited])
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /lists/header`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInHeader(withOptions options: ListsInHeaderOptions? = nil) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/lists/header", options: options)
+                description.header("X-V", options?.xV, lists: [.spaceDelimited])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

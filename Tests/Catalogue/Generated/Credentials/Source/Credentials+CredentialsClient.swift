@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Credentials {
-    /// A client of the service.
+    /// A client of Credentials.
     public final class CredentialsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,27 +22,12 @@ extension Credentials {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: CredentialsClientOptions?
-        ) throws {
-            let options = options ?? CredentialsClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -48,7 +35,7 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set"]))
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential, scopes: ["get", "set", "all"]))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
@@ -56,8 +43,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: The key, sent in the query parameter `key`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -73,8 +60,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - cookieCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - cookieCredential: The key, sent in the cookie `session`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -93,9 +80,9 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Authenticates the requests.
-        ///   - queryCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - queryCredential: The key, sent in the query parameter `key`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -104,7 +91,10 @@ extension Credentials {
             withOptions options: CredentialsClientOptions? = nil
         ) throws {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
-            authPolicy.add("token", BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set"]))
+            authPolicy.add(
+                "token",
+                BearerTokenCredentialPolicy(credential: tokenCredential, scopes: ["get", "set", "all"])
+            )
             authPolicy.add("query", APIKeyCredentialPolicy(credential: queryCredential, name: "key", location: .query))
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
@@ -113,8 +103,8 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - identityCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - identityCredential: Gives the access tokens.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -132,11 +122,11 @@ extension Credentials {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - tokenCredential: Authenticates the requests.
-        ///   - identityCredential: Authenticates the requests.
-        ///   - queryCredential: Authenticates the requests.
-        ///   - cookieCredential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - tokenCredential: Gives access tokens with the scopes `get`, `set` and `all`.
+        ///   - identityCredential: Gives the access tokens.
+        ///   - queryCredential: The key, sent in the query parameter `key`.
+        ///   - cookieCredential: The key, sent in the cookie `session`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -149,7 +139,7 @@ extension Credentials {
             var authPolicy = SchemeAuthenticationPolicy(usual: [["token"]])
             authPolicy.add(
                 "token",
-                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set"]) }
+                tokenCredential.map { BearerTokenCredentialPolicy(credential: $0, scopes: ["get", "set", "all"]) }
             )
             authPolicy.add("identity", identityCredential.map { BearerTokenCredentialPolicy(credential: $0) })
             authPolicy.add(
@@ -163,12 +153,33 @@ extension Credentials {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: CredentialsClientOptions? = nil
+        ) throws {
+            let options = options ?? CredentialsClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
         // MARK: Public Client Methods
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -190,8 +201,7 @@ extension Credentials {
 
         /// Sends `GET /query`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byQuery(withOptions options: ByQueryOptions? = nil) async throws {
             let request = requests.byQuery(withOptions: options)
@@ -213,8 +223,7 @@ extension Credentials {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byCookie(withOptions options: ByCookieOptions? = nil) async throws {
             let request = requests.byCookie(withOptions: options)
@@ -236,8 +245,7 @@ extension Credentials {
 
         /// Sends `GET /both`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byBoth(withOptions options: ByBothOptions? = nil) async throws {
             let request = requests.byBoth(withOptions: options)
@@ -259,8 +267,7 @@ extension Credentials {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func byEither(withOptions options: ByEitherOptions? = nil) async throws {
             let request = requests.byEither(withOptions: options)
@@ -282,8 +289,7 @@ extension Credentials {
 
         /// Sends `GET /optional`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func optional(withOptions options: OptionalOptions? = nil) async throws {
             let request = requests.optional(withOptions: options)
@@ -305,11 +311,10 @@ extension Credentials {
 
         /// Sends `GET /open`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
-        public func `open`(withOptions options: OpenOptions? = nil) async throws {
-            let request = requests.`open`(withOptions: options)
+        public func open(withOptions options: OpenOptions? = nil) async throws {
+            let request = requests.open(withOptions: options)
             try await request.value()
         }
 
@@ -318,27 +323,49 @@ extension Credentials {
         /// - Parameters:
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
-        public func `open`(
+        public func open(
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
-            let request = requests.`open`(withOptions: options)
+            let request = requests.open(withOptions: options)
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        /// Sends `GET /same`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func bySame(withOptions options: BySameOptions? = nil) async throws {
+            let request = requests.bySame(withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /same`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func bySame(
+            withOptions options: BySameOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.bySame(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: CredentialsClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -348,8 +375,7 @@ extension Credentials {
 
             /// Sends `GET /query`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byQuery(withOptions options: ByQueryOptions? = nil) -> ServiceRequest<Void> {
@@ -360,8 +386,7 @@ extension Credentials {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byCookie(withOptions options: ByCookieOptions? = nil) -> ServiceRequest<Void> {
@@ -372,8 +397,7 @@ extension Credentials {
 
             /// Sends `GET /both`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byBoth(withOptions options: ByBothOptions? = nil) -> ServiceRequest<Void> {
@@ -384,8 +408,7 @@ extension Credentials {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func byEither(withOptions options: ByEitherOptions? = nil) -> ServiceRequest<Void> {
@@ -396,8 +419,7 @@ extension Credentials {
 
             /// Sends `GET /optional`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func optional(withOptions options: OptionalOptions? = nil) -> ServiceRequest<Void> {
@@ -408,13 +430,22 @@ extension Credentials {
 
             /// Sends `GET /open`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
-            public func `open`(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
+            public func open(withOptions options: OpenOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/open", options: options)
                 description.anonymous()
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /same`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func bySame(withOptions options: BySameOptions? = nil) -> ServiceRequest<Void> {
+                let description = RequestDescription(.get, "/same", options: options)
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// A client of the service.
+    /// A client of Enumerations.
     public final class EnumerationsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Enumerations {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: EnumerationsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: EnumerationsClientOptions?
+            withOptions options: EnumerationsClientOptions? = nil
         ) throws {
             let options = options ?? EnumerationsClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Enumerations {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: EnumerationsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /echo`.
@@ -55,7 +64,7 @@ extension Enumerations {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Choice``.
         /// - Throws: `ServiceError`.
         public func echo(body: Choice, withOptions options: EchoOptions? = nil) async throws -> Choice {
             let request = requests.echo(body: body, withOptions: options)
@@ -79,8 +88,7 @@ extension Enumerations {
 
         /// Sends `GET /query`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func query(withOptions options: QueryOptions? = nil) async throws {
             let request = requests.query(withOptions: options)
@@ -103,7 +111,7 @@ extension Enumerations {
         /// Sends `GET /path/{direction}`.
         ///
         /// - Parameters:
-        ///   - direction: The parameter `direction`.
+        ///   - direction: The direction.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func path(direction: Direction, withOptions options: PathOptions? = nil) async throws {
@@ -114,7 +122,7 @@ extension Enumerations {
         /// Sends `GET /path/{direction}`.
         ///
         /// - Parameters:
-        ///   - direction: The parameter `direction`.
+        ///   - direction: The direction.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func path(
@@ -131,7 +139,7 @@ extension Enumerations {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Mixed``.
         /// - Throws: `ServiceError`.
         public func mixed(body: Mixed, withOptions options: MixedOptions? = nil) async throws -> Mixed {
             let request = requests.mixed(body: body, withOptions: options)
@@ -155,8 +163,7 @@ extension Enumerations {
 
         /// Sends `GET /constant`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func constant(withOptions options: ConstantOptions? = nil) async throws {
             let request = requests.constant(withOptions: options)
@@ -176,13 +183,14 @@ extension Enumerations {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: EnumerationsClient
 
             /// Sends `PUT /echo`.
@@ -201,8 +209,7 @@ extension Enumerations {
 
             /// Sends `GET /query`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<Void> {
@@ -215,7 +222,7 @@ extension Enumerations {
             /// Sends `GET /path/{direction}`.
             ///
             /// - Parameters:
-            ///   - direction: The parameter `direction`.
+            ///   - direction: The direction.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -243,8 +250,7 @@ extension Enumerations {
 
             /// Sends `GET /constant`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func constant(withOptions options: ConstantOptions? = nil) -> ServiceRequest<Void> {

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// The operations of the group `AccountsOperations`.
+    /// The operations on accounts.
     public struct AccountsOperations: Sendable {
         let client: ExtensionsClient
 
@@ -13,7 +13,7 @@ extension Extensions {
         /// - Parameters:
         ///   - account: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
         public func put(account: Account, withOptions options: AccountsPutOptions? = nil) async throws -> Account {
             let request = requests.put(account: account, withOptions: options)
@@ -38,8 +38,8 @@ extension Extensions {
         /// Sends `PUT /flat/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
-        ///   - idMember: The member `id` of the body.
+        ///   - id: The ID.
+        ///   - idMember: The ID.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func putFlat(
@@ -54,8 +54,8 @@ extension Extensions {
         /// Sends `PUT /flat/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
-        ///   - idMember: The member `id` of the body.
+        ///   - id: The ID.
+        ///   - idMember: The ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func putFlat(
@@ -68,13 +68,14 @@ extension Extensions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ExtensionsClient
 
             /// Sends `PUT /accounts`.
@@ -97,8 +98,8 @@ extension Extensions {
             /// Sends `PUT /flat/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
-            ///   - idMember: The member `id` of the body.
+            ///   - id: The ID.
+            ///   - idMember: The ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A client of the service.
+    /// A client of Extensions.
     public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2024-01-01".
@@ -17,16 +19,39 @@ extension Extensions {
 
         /// The options that the client was created with.
         public let options: ExtensionsClientOptions
-        /// The parameter `subscriptionId` of the operations.
+        /// The subscription ID.
         public let subscriptionId: String
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - subscriptionId: The subscription ID.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            subscriptionId: String,
+            withOptions options: ExtensionsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - subscriptionId: The subscription ID.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
             subscriptionId: String,
-            withOptions options: ExtensionsClientOptions?
+            withOptions options: ExtensionsClientOptions? = nil
         ) throws {
             let options = options ?? ExtensionsClientOptions()
             self.options = options
@@ -39,31 +64,16 @@ extension Extensions {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - subscriptionId: The parameter `subscriptionId` of the operations.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            subscriptionId: String,
-            withOptions options: ExtensionsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, subscriptionId: subscriptionId, withOptions: options)
-        }
-
-        /// The operations of the group `ThingsOperations`.
+        /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
 
-        /// The operations of the group `RawOperations`.
+        /// The operations on raw.
         public var raw: RawOperations { RawOperations(client: self) }
 
-        /// The operations of the group `FailuresOperations`.
+        /// The operations on failures.
         public var failures: FailuresOperations { FailuresOperations(client: self) }
 
-        /// The operations of the group `AccountsOperations`.
+        /// The operations on accounts.
         public var accounts: AccountsOperations { AccountsOperations(client: self) }
     }
 }

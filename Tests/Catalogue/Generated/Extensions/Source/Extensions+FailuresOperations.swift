@@ -4,16 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// The operations of the group `FailuresOperations`.
+    /// The operations on failures.
     public struct FailuresOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `GET /failures`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Thing``; `nil` if there is none (404).
+        /// - Throws: `ServiceError`. The service refuses with ``Problem`` (202).
         public func get(withOptions options: FailuresGetOptions? = nil) async throws -> Thing? {
             let request = requests.get(withOptions: options)
             return try await request.value()
@@ -32,19 +31,19 @@ extension Extensions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ExtensionsClient
 
             /// Sends `GET /failures`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func get(withOptions options: FailuresGetOptions? = nil) -> ServiceRequest<Thing?> {

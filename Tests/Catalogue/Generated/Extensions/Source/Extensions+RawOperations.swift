@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// The operations of the group `RawOperations`.
+    /// The operations on raw.
     public struct RawOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `GET /raw/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func get(path: String, withOptions options: RawGetOptions? = nil) async throws {
@@ -22,7 +22,7 @@ extension Extensions {
         /// Sends `GET /raw/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func get(
@@ -37,7 +37,7 @@ extension Extensions {
         /// Sends `GET /{scope}/scoped`.
         ///
         /// - Parameters:
-        ///   - scope: The parameter `scope`.
+        ///   - scope: The scope.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func scoped(scope: String, withOptions options: RawScopedOptions? = nil) async throws {
@@ -48,7 +48,7 @@ extension Extensions {
         /// Sends `GET /{scope}/scoped`.
         ///
         /// - Parameters:
-        ///   - scope: The parameter `scope`.
+        ///   - scope: The scope.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func scoped(
@@ -62,8 +62,7 @@ extension Extensions {
 
         /// Sends `GET /raw?comp=list`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: RawListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -85,8 +84,7 @@ extension Extensions {
 
         /// Sends `GET /raw?comp=stats`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func stats(withOptions options: RawStatsOptions? = nil) async throws {
             let request = requests.stats(withOptions: options)
@@ -106,19 +104,20 @@ extension Extensions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ExtensionsClient
 
             /// Sends `GET /raw/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -132,7 +131,7 @@ extension Extensions {
             /// Sends `GET /{scope}/scoped`.
             ///
             /// - Parameters:
-            ///   - scope: The parameter `scope`.
+            ///   - scope: The scope.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -144,8 +143,7 @@ extension Extensions {
 
             /// Sends `GET /raw?comp=list`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: RawListOptions? = nil) -> ServiceRequest<Void> {
@@ -156,8 +154,7 @@ extension Extensions {
 
             /// Sends `GET /raw?comp=stats`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func stats(withOptions options: RawStatsOptions? = nil) -> ServiceRequest<Void> {

@@ -4,15 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// The operations of the group `ThingsOperations`.
+    /// The operations on things.
     public struct ThingsOperations: Sendable {
         let client: ExtensionsClient
 
         /// Sends `GET /{subscriptionId}/things`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ThingsListOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.list(withOptions: options)
@@ -37,7 +36,7 @@ extension Extensions {
         /// - Parameters:
         ///   - thing: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func set(thing: Thing, withOptions options: ThingsSetOptions? = nil) async throws -> Thing {
             let request = requests.set(thing: thing, withOptions: options)
@@ -62,9 +61,9 @@ extension Extensions {
         /// Sends `GET /{subscriptionId}/things/{nextLink}`.
         ///
         /// - Parameters:
-        ///   - nextLink: The parameter `nextLink`.
+        ///   - nextLink: The next link.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func listNext(
             nextLink: String,
@@ -77,7 +76,7 @@ extension Extensions {
         /// Sends `GET /{subscriptionId}/things/{nextLink}`.
         ///
         /// - Parameters:
-        ///   - nextLink: The parameter `nextLink`.
+        ///   - nextLink: The next link.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func listNext(
@@ -89,19 +88,19 @@ extension Extensions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ExtensionsClient
 
             /// Sends `GET /{subscriptionId}/things`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ThingsListOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {
@@ -147,7 +146,7 @@ extension Extensions {
             /// Sends `GET /{subscriptionId}/things/{nextLink}`.
             ///
             /// - Parameters:
-            ///   - nextLink: The parameter `nextLink`.
+            ///   - nextLink: The next link.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)

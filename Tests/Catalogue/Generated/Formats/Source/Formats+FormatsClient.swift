@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// A client of the service.
+    /// A client of Formats.
     public final class FormatsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Formats {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: FormatsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: FormatsClientOptions?
+            withOptions options: FormatsClientOptions? = nil
         ) throws {
             let options = options ?? FormatsClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Formats {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: FormatsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /formats`.
@@ -55,7 +64,7 @@ extension Formats {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Formats``.
         /// - Throws: `ServiceError`.
         public func formats(body: Formats, withOptions options: FormatsOptions? = nil) async throws -> Formats {
             let request = requests.formats(body: body, withOptions: options)
@@ -79,9 +88,8 @@ extension Formats {
 
         /// Sends `GET /formats`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The header fields of the answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func query(withOptions options: QueryOptions? = nil) async throws -> QueryHeaders {
@@ -104,9 +112,8 @@ extension Formats {
 
         /// Sends `GET /time`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The date.
         /// - Throws: `ServiceError`.
         public func getTime(withOptions options: GetTimeOptions? = nil) async throws -> Date {
             let request = requests.getTime(withOptions: options)
@@ -128,9 +135,8 @@ extension Formats {
 
         /// Sends `GET /second`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The date; `nil` if there is none (204).
         /// - Throws: `ServiceError`.
         public func getSecond(withOptions options: GetSecondOptions? = nil) async throws -> Date? {
             let request = requests.getSecond(withOptions: options)
@@ -152,9 +158,8 @@ extension Formats {
 
         /// Sends `GET /seconds`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listSeconds(withOptions options: ListSecondsOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listSeconds(withOptions: options)
@@ -176,9 +181,8 @@ extension Formats {
 
         /// Sends `GET /times`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The values by their names.
         /// - Throws: `ServiceError`.
         public func getTimes(withOptions options: GetTimesOptions? = nil) async throws -> [String: Date] {
             let request = requests.getTimes(withOptions: options)
@@ -200,9 +204,8 @@ extension Formats {
 
         /// Sends `GET /pages`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, page by page.
         /// - Throws: `ServiceError`.
         public func listPages(withOptions options: ListPagesOptions? = nil) async throws -> PagedCollection<Date> {
             let request = requests.listPages(withOptions: options)
@@ -224,9 +227,8 @@ extension Formats {
 
         /// Sends `GET /either`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The answer, by its status.
         /// - Throws: `ServiceError`.
         public func getEither(withOptions options: GetEitherOptions? = nil) async throws -> GetEitherResult {
             let request = requests.getEither(withOptions: options)
@@ -246,13 +248,37 @@ extension Formats {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        /// Sends `GET /moment`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Moment``.
+        /// - Throws: `ServiceError`.
+        public func getMoment(withOptions options: GetMomentOptions? = nil) async throws -> Moment {
+            let request = requests.getMoment(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /moment`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func getMoment(
+            withOptions options: GetMomentOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Moment>
+        ) {
+            let request = requests.getMoment(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: FormatsClient
 
             /// Sends `PUT /formats`.
@@ -272,8 +298,7 @@ extension Formats {
 
             /// Sends `GET /formats`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func query(withOptions options: QueryOptions? = nil) -> ServiceRequest<QueryHeaders> {
@@ -296,8 +321,7 @@ extension Formats {
 
             /// Sends `GET /time`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTime(withOptions options: GetTimeOptions? = nil) -> ServiceRequest<Date> {
@@ -308,8 +332,7 @@ extension Formats {
 
             /// Sends `GET /second`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getSecond(withOptions options: GetSecondOptions? = nil) -> ServiceRequest<Date?> {
@@ -320,8 +343,7 @@ extension Formats {
 
             /// Sends `GET /seconds`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listSeconds(
@@ -334,8 +356,7 @@ extension Formats {
 
             /// Sends `GET /times`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getTimes(withOptions options: GetTimesOptions? = nil) -> ServiceRequest<[String: Date]> {
@@ -346,8 +367,7 @@ extension Formats {
 
             /// Sends `GET /pages`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listPages(
@@ -364,8 +384,7 @@ extension Formats {
 
             /// Sends `GET /either`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getEither(withOptions options: GetEitherOptions? = nil) -> ServiceRequest<GetEitherResult> {
@@ -375,6 +394,19 @@ extension Formats {
                 answersByStatus.add(.code(200), .value.reading(as: .unixTime), GetEitherResult.ok)
                 answersByStatus.add(.code(201), .value.reading(as: .rfc1123), GetEitherResult.created)
                 return ServiceRequest(description, client: client, returns: .byStatus(answersByStatus))
+            }
+
+            /// Sends `GET /moment`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getMoment(withOptions options: GetMomentOptions? = nil) -> ServiceRequest<Moment> {
+                var description = RequestDescription(.get, "/moment", options: options)
+                description.query("seconds", options?.seconds, as: .unixTime)
+                description.query("milliseconds", options?.milliseconds, as: .unixMilliseconds)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
             }
         }
     }

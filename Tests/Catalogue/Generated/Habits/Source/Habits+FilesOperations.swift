@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// The operations of the group `FilesOperations`.
+    /// The operations on files.
     public struct FilesOperations: Sendable {
         let client: HabitsClient
 
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func read(path: String, withOptions options: ReadFileOptions? = nil) async throws {
@@ -22,7 +22,7 @@ extension Habits {
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func read(
@@ -37,7 +37,7 @@ extension Habits {
         /// Sends `GET /trees/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func readTree(path: String, withOptions options: ReadTreeOptions? = nil) async throws {
@@ -48,7 +48,7 @@ extension Habits {
         /// Sends `GET /trees/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func readTree(
@@ -63,7 +63,7 @@ extension Habits {
         /// Sends `POST /v1/{name}:cancel`.
         ///
         /// - Parameters:
-        ///   - name: The parameter `name`.
+        ///   - name: The name.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cancel(name: String, withOptions options: CancelOptions? = nil) async throws {
@@ -74,7 +74,7 @@ extension Habits {
         /// Sends `POST /v1/{name}:cancel`.
         ///
         /// - Parameters:
-        ///   - name: The parameter `name`.
+        ///   - name: The name.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func cancel(
@@ -89,8 +89,8 @@ extension Habits {
         /// Sends `GET /rows/{id}/{code}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
-        ///   - code: The parameter `code`.
+        ///   - id: The ID.
+        ///   - code: The code.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func row(id: Int, code: String, withOptions options: RowOptions? = nil) async throws {
@@ -101,8 +101,8 @@ extension Habits {
         /// Sends `GET /rows/{id}/{code}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
-        ///   - code: The parameter `code`.
+        ///   - id: The ID.
+        ///   - code: The code.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func row(
@@ -117,8 +117,7 @@ extension Habits {
 
         /// Sends `GET /pages`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pages(withOptions options: PagesOptions? = nil) async throws {
             let request = requests.pages(withOptions: options)
@@ -164,19 +163,20 @@ extension Habits {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HabitsClient
 
             /// Sends `GET /files/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -189,7 +189,7 @@ extension Habits {
             /// Sends `GET /trees/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -202,7 +202,7 @@ extension Habits {
             /// Sends `POST /v1/{name}:cancel`.
             ///
             /// - Parameters:
-            ///   - name: The parameter `name`.
+            ///   - name: The name.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -215,8 +215,8 @@ extension Habits {
             /// Sends `GET /rows/{id}/{code}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
-            ///   - code: The parameter `code`.
+            ///   - id: The ID.
+            ///   - code: The code.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -229,8 +229,7 @@ extension Habits {
 
             /// Sends `GET /pages`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pages(withOptions options: PagesOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A client of the service.
+    /// A client of Habits.
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Habits {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HabitsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: HabitsClientOptions?
+            withOptions options: HabitsClientOptions? = nil
         ) throws {
             let options = options ?? HabitsClientOptions()
             self.options = options
@@ -35,26 +57,13 @@ extension Habits {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: HabitsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
-        /// The operations of the group `FilesOperations`.
+        /// The operations on files.
         public var files: FilesOperations { FilesOperations(client: self) }
 
-        /// The operations of the group `SalesOrdersOperations`.
+        /// The operations on sales orders.
         public var salesOrders: SalesOrdersOperations { SalesOrdersOperations(client: self) }
 
-        /// The operations of the group `ThingsOperations`.
+        /// The operations on things.
         public var things: ThingsOperations { ThingsOperations(client: self) }
     }
 }

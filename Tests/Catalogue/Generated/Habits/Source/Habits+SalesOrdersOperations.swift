@@ -4,17 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// The operations of the group `SalesOrdersOperations`.
+    /// The operations on sales orders.
     public struct SalesOrdersOperations: Sendable {
         let client: HabitsClient
 
         /// Sends `GET /orders/count(since='{since}',top={top})`.
         ///
         /// - Parameters:
-        ///   - since: The parameter `since`.
-        ///   - top: The parameter `top`.
+        ///   - since: The since.
+        ///   - top: The top.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The number.
         /// - Throws: `ServiceError`.
         public func count(
             since: String,
@@ -28,8 +28,8 @@ extension Habits {
         /// Sends `GET /orders/count(since='{since}',top={top})`.
         ///
         /// - Parameters:
-        ///   - since: The parameter `since`.
-        ///   - top: The parameter `top`.
+        ///   - since: The since.
+        ///   - top: The top.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func count(
@@ -44,8 +44,7 @@ extension Habits {
 
         /// Sends `GET /orders`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: SalesOrdersFindOptions? = nil) async throws {
             let request = requests.find(withOptions: options)
@@ -65,20 +64,21 @@ extension Habits {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HabitsClient
 
             /// Sends `GET /orders/count(since='{since}',top={top})`.
             ///
             /// - Parameters:
-            ///   - since: The parameter `since`.
-            ///   - top: The parameter `top`.
+            ///   - since: The since.
+            ///   - top: The top.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -96,8 +96,7 @@ extension Habits {
 
             /// Sends `GET /orders`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: SalesOrdersFindOptions? = nil) -> ServiceRequest<Void> {

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// The operations of the group `ThingsOperations`.
+    /// The operations on things.
     public struct ThingsOperations: Sendable {
         let client: HabitsClient
 
         /// Sends `GET /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func read(thingId: Int, withOptions options: ReadThingOptions? = nil) async throws -> Thing {
             let request = requests.read(thingId: thingId, withOptions: options)
@@ -23,7 +23,7 @@ extension Habits {
         /// Sends `GET /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func read(
@@ -38,7 +38,7 @@ extension Habits {
         /// Sends `HEAD /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func thingExists(thingId: Int, withOptions options: ThingExistsOptions? = nil) async throws {
@@ -49,7 +49,7 @@ extension Habits {
         /// Sends `HEAD /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func thingExists(
@@ -64,7 +64,7 @@ extension Habits {
         /// Sends `DELETE /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func delete(thingId: Int, withOptions options: DeleteThingOptions? = nil) async throws {
@@ -75,7 +75,7 @@ extension Habits {
         /// Sends `DELETE /things/{thing_id}`.
         ///
         /// - Parameters:
-        ///   - thingId: The parameter `thing_id`.
+        ///   - thingId: The thing ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func delete(
@@ -89,9 +89,8 @@ extension Habits {
 
         /// Sends `GET /things`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Thing``, page by page.
         /// - Throws: `ServiceError`.
         public func find(withOptions options: FindThingsOptions? = nil) async throws -> PagedCollection<Thing> {
             let request = requests.find(withOptions: options)
@@ -116,7 +115,7 @@ extension Habits {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Payment``.
         /// - Throws: `ServiceError`.
         public func pay(body: Payment, withOptions options: PayOptions? = nil) async throws -> Payment {
             let request = requests.pay(body: body, withOptions: options)
@@ -169,7 +168,7 @@ extension Habits {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Sale``.
         /// - Throws: `ServiceError`.
         public func sell(body: SellRequest, withOptions options: SellOptions? = nil) async throws -> Sale {
             let request = requests.sell(body: body, withOptions: options)
@@ -191,19 +190,20 @@ extension Habits {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the group as values, to be sent later.
         public var requests: Requests { Requests(client: client) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HabitsClient
 
             /// Sends `GET /things/{thing_id}`.
             ///
             /// - Parameters:
-            ///   - thingId: The parameter `thing_id`.
+            ///   - thingId: The thing ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -217,7 +217,7 @@ extension Habits {
             /// Sends `HEAD /things/{thing_id}`.
             ///
             /// - Parameters:
-            ///   - thingId: The parameter `thing_id`.
+            ///   - thingId: The thing ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -233,7 +233,7 @@ extension Habits {
             /// Sends `DELETE /things/{thing_id}`.
             ///
             /// - Parameters:
-            ///   - thingId: The parameter `thing_id`.
+            ///   - thingId: The thing ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -245,8 +245,7 @@ extension Habits {
 
             /// Sends `GET /things`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func find(withOptions options: FindThingsOptions? = nil) -> ServiceRequest<PagedCollection<Thing>> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// A client of the service.
+    /// A client of Headers and cookies.
     public final class HeadersAndCookiesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension HeadersAndCookies {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HeadersAndCookiesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: HeadersAndCookiesClientOptions?
+            withOptions options: HeadersAndCookiesClientOptions? = nil
         ) throws {
             let options = options ?? HeadersAndCookiesClientOptions()
             self.options = options
@@ -35,25 +57,12 @@ extension HeadersAndCookies {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: HeadersAndCookiesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - xValue: The parameter `X-Value`.
+        ///   - xValue: The value.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(xValue: String, withOptions options: ValueOptions? = nil) async throws {
@@ -64,7 +73,7 @@ extension HeadersAndCookies {
         /// Sends `GET /header`.
         ///
         /// - Parameters:
-        ///   - xValue: The parameter `X-Value`.
+        ///   - xValue: The value.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func value(
@@ -78,8 +87,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -101,8 +109,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -124,8 +131,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) async throws {
             let request = requests.objectExploded(withOptions: options)
@@ -147,8 +153,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -171,7 +176,7 @@ extension HeadersAndCookies {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - session: The parameter `session`.
+        ///   - session: The session.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(session: String, withOptions options: CookieOptions? = nil) async throws {
@@ -182,7 +187,7 @@ extension HeadersAndCookies {
         /// Sends `GET /cookie`.
         ///
         /// - Parameters:
-        ///   - session: The parameter `session`.
+        ///   - session: The session.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func cookie(
@@ -196,8 +201,7 @@ extension HeadersAndCookies {
 
         /// Sends `PUT /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) async throws {
             let request = requests.cookieListJoined(withOptions: options)
@@ -219,8 +223,7 @@ extension HeadersAndCookies {
 
         /// Sends `POST /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieObjectJoined(withOptions options: CookieObjectJoinedOptions? = nil) async throws {
             let request = requests.cookieObjectJoined(withOptions: options)
@@ -242,8 +245,7 @@ extension HeadersAndCookies {
 
         /// Sends `DELETE /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieList(withOptions options: CookieListOptions? = nil) async throws {
             let request = requests.cookieList(withOptions: options)
@@ -265,8 +267,7 @@ extension HeadersAndCookies {
 
         /// Sends `PATCH /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookieJson(withOptions options: CookieJSONOptions? = nil) async throws {
             let request = requests.cookieJson(withOptions: options)
@@ -286,19 +287,20 @@ extension HeadersAndCookies {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HeadersAndCookiesClient
 
             /// Sends `GET /header`.
             ///
             /// - Parameters:
-            ///   - xValue: The parameter `X-Value`.
+            ///   - xValue: The value.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -310,8 +312,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
@@ -322,8 +323,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -334,8 +334,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectExploded(withOptions options: ObjectExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -346,8 +345,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -359,7 +357,7 @@ extension HeadersAndCookies {
             /// Sends `GET /cookie`.
             ///
             /// - Parameters:
-            ///   - session: The parameter `session`.
+            ///   - session: The session.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -372,8 +370,7 @@ extension HeadersAndCookies {
 
             /// Sends `PUT /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieListJoined(withOptions options: CookieListJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -384,8 +381,7 @@ extension HeadersAndCookies {
 
             /// Sends `POST /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieObjectJoined(
@@ -398,8 +394,7 @@ extension HeadersAndCookies {
 
             /// Sends `DELETE /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieList(withOptions options: CookieListOptions? = nil) -> ServiceRequest<Void> {
@@ -410,8 +405,7 @@ extension HeadersAndCookies {
 
             /// Sends `PATCH /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookieJson(withOptions options: CookieJSONOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Hosts {
-    /// A client of the service.
+    /// A client of Host.
     public final class HostsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,11 +22,34 @@ extension Hosts {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
+        ///     ``HostsClientEndpoint`` has those that the description names.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: HostsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
+        ///     ``HostsClientEndpoint`` has those that the description names.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: HostsClientOptions?
+            withOptions options: HostsClientOptions? = nil
         ) throws {
+            let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/api"])
             let options = options ?? HostsClientOptions()
             self.options = options
             try super.init(
@@ -35,27 +60,11 @@ extension Hosts {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service; `/api` is added to it unless it has a path of the service.
-        ///     ``HostsClientEndpoint`` has those that the description names.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: HostsClientOptions? = nil
-        ) throws {
-            let endpoint = try Self.endpoint(endpoint, basePaths: ["/api"])
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -75,19 +84,19 @@ extension Hosts {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: HostsClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {

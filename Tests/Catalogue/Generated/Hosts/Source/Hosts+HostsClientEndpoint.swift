@@ -9,8 +9,8 @@ extension Hosts {
         /// The service at `{scheme}://{account}/api`.
         ///
         /// - Parameters:
-        ///   - scheme: The variable `scheme`.
-        ///   - account: The variable `account`.
+        ///   - scheme: The scheme.
+        ///   - account: The account.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func api(scheme: String, account: String) throws -> URL {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// A client of the service.
+    /// A client of Long running.
     public final class LongRunningClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension LongRunning {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: LongRunningClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: LongRunningClientOptions?
+            withOptions options: LongRunningClientOptions? = nil
         ) throws {
             let options = options ?? LongRunningClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension LongRunning {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: LongRunningClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /thing`.
@@ -55,7 +64,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - thing: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func create(
             thing: Thing,
@@ -82,9 +91,8 @@ extension LongRunning {
 
         /// Sends `POST /thing`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func start(withOptions options: StartOptions? = nil) async throws -> LongRunningOperation<Thing> {
             let request = requests.start(withOptions: options)
@@ -109,7 +117,7 @@ extension LongRunning {
         /// - Parameters:
         ///   - thing: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The operation, which goes on at the service. Its result: the ``Thing``.
         /// - Throws: `ServiceError`.
         public func change(
             thing: Thing,
@@ -136,9 +144,8 @@ extension LongRunning {
 
         /// Sends `DELETE /thing`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The operation, which goes on at the service.
         /// - Throws: `ServiceError`.
         public func remove(withOptions options: RemoveOptions? = nil) async throws -> LongRunningOperation<Void> {
             let request = requests.remove(withOptions: options)
@@ -158,13 +165,14 @@ extension LongRunning {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: LongRunningClient
 
             /// Sends `PUT /thing`.
@@ -186,8 +194,7 @@ extension LongRunning {
 
             /// Sends `POST /thing`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func start(withOptions options: StartOptions? = nil) -> ServiceRequest<LongRunningOperation<Thing>> {
@@ -219,8 +226,7 @@ extension LongRunning {
 
             /// Sends `DELETE /thing`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func remove(

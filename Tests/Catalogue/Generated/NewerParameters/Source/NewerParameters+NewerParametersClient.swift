@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// A client of the service.
+    /// A client of Newer parameters.
     public final class NewerParametersClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension NewerParameters {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NewerParametersClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: NewerParametersClientOptions?
+            withOptions options: NewerParametersClientOptions? = nil
         ) throws {
             let options = options ?? NewerParametersClientOptions()
             self.options = options
@@ -35,25 +57,12 @@ extension NewerParameters {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: NewerParametersClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /form`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryForm(filter: Filter, withOptions options: QueryFormOptions? = nil) async throws {
@@ -64,7 +73,7 @@ extension NewerParameters {
         /// Sends `GET /form`.
         ///
         /// - Parameters:
-        ///   - filter: The parameter `filter`.
+        ///   - filter: The filter.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func queryForm(
@@ -76,10 +85,35 @@ extension NewerParameters {
             request.run(completionHandler)
         }
 
-        /// Sends `GET /json`.
+        /// Sends `GET /styled`.
         ///
         /// - Parameters:
+        ///   - filter: The filter.
         ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func queryStyled(filter: Filter, withOptions options: QueryStyledOptions? = nil) async throws {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `GET /styled`.
+        ///
+        /// - Parameters:
+        ///   - filter: The filter.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func queryStyled(
+            filter: Filter,
+            withOptions options: QueryStyledOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.queryStyled(filter: filter, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /json`.
+        ///
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryJson(withOptions options: QueryJSONOptions? = nil) async throws {
             let request = requests.queryJson(withOptions: options)
@@ -102,7 +136,7 @@ extension NewerParameters {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - words: The parameter `words`.
+        ///   - words: The words.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryText(words: String, withOptions options: QueryTextOptions? = nil) async throws {
@@ -113,7 +147,7 @@ extension NewerParameters {
         /// Sends `GET /text`.
         ///
         /// - Parameters:
-        ///   - words: The parameter `words`.
+        ///   - words: The words.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func queryText(
@@ -127,8 +161,7 @@ extension NewerParameters {
 
         /// Sends `GET /cookie`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func cookie(withOptions options: CookieOptions? = nil) async throws {
             let request = requests.cookie(withOptions: options)
@@ -150,8 +183,7 @@ extension NewerParameters {
 
         /// Sends `GET /empty`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func emptyValue(withOptions options: EmptyValueOptions? = nil) async throws {
             let request = requests.emptyValue(withOptions: options)
@@ -171,19 +203,20 @@ extension NewerParameters {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: NewerParametersClient
 
             /// Sends `GET /form`.
             ///
             /// - Parameters:
-            ///   - filter: The parameter `filter`.
+            ///   - filter: The filter.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -196,10 +229,29 @@ extension NewerParameters {
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
-            /// Sends `GET /json`.
+            /// Sends `GET /styled`.
             ///
             /// - Parameters:
+            ///   - filter: The filter.
             ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func queryStyled(
+                filter: Filter,
+                withOptions options: QueryStyledOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.get, "/styled", options: options)
+                description.querystring(
+                    filter,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: ["sizes": .styled(.pipeDelimited, explode: false)]
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `GET /json`.
+            ///
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryJson(withOptions options: QueryJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -211,7 +263,7 @@ extension NewerParameters {
             /// Sends `GET /text`.
             ///
             /// - Parameters:
-            ///   - words: The parameter `words`.
+            ///   - words: The words.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -223,8 +275,7 @@ extension NewerParameters {
 
             /// Sends `GET /cookie`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func cookie(withOptions options: CookieOptions? = nil) -> ServiceRequest<Void> {
@@ -236,8 +287,7 @@ extension NewerParameters {
 
             /// Sends `GET /empty`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func emptyValue(withOptions options: EmptyValueOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A client of the service.
+    /// A client of Newest.
     public final class NewestClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Newest {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NewestClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: NewestClientOptions?
+            withOptions options: NewestClientOptions? = nil
         ) throws {
             let options = options ?? NewestClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Newest {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: NewestClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `QUERY /item`.
@@ -55,7 +64,7 @@ extension Newest {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func queryItem(body: Search, withOptions options: QueryItemOptions? = nil) async throws -> Item {
             let request = requests.queryItem(body: body, withOptions: options)
@@ -79,8 +88,7 @@ extension Newest {
 
         /// Sends `COPY /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func copyItem(withOptions options: CopyItemOptions? = nil) async throws {
             let request = requests.copyItem(withOptions: options)
@@ -105,7 +113,7 @@ extension Newest {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
@@ -129,8 +137,7 @@ extension Newest {
 
         /// Sends `GET /search`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func search(withOptions options: SearchOptions? = nil) async throws {
             let request = requests.search(withOptions: options)
@@ -181,7 +188,7 @@ extension Newest {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Kind``.
         /// - Throws: `ServiceError`.
         public func putKind(body: Kind, withOptions options: PutKindOptions? = nil) async throws -> Kind {
             let request = requests.putKind(body: body, withOptions: options)
@@ -260,7 +267,7 @@ extension Newest {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Nodes``.
         /// - Throws: `ServiceError`.
         public func putXml(body: Nodes, withOptions options: PutXMLOptions? = nil) async throws -> Nodes {
             let request = requests.putXml(body: body, withOptions: options)
@@ -282,13 +289,14 @@ extension Newest {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: NewestClient
 
             /// Sends `QUERY /item`.
@@ -307,8 +315,7 @@ extension Newest {
 
             /// Sends `COPY /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func copyItem(withOptions options: CopyItemOptions? = nil) -> ServiceRequest<Void> {
@@ -332,8 +339,7 @@ extension Newest {
 
             /// Sends `GET /search`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func search(withOptions options: SearchOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Nullability {
-    /// A client of the service.
+    /// A client of Nullability.
     public final class NullabilityClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Nullability {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: NullabilityClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: NullabilityClientOptions?
+            withOptions options: NullabilityClientOptions? = nil
         ) throws {
             let options = options ?? NullabilityClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Nullability {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: NullabilityClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /spellings`.
@@ -55,7 +64,7 @@ extension Nullability {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Spellings``.
         /// - Throws: `ServiceError`.
         public func spellings(body: Spellings, withOptions options: SpellingsOptions? = nil) async throws -> Spellings {
             let request = requests.spellings(body: body, withOptions: options)
@@ -79,9 +88,8 @@ extension Nullability {
 
         /// Sends `GET /optional`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Part``; `nil` if there is none.
         /// - Throws: `ServiceError`.
         public func nullAnswer(withOptions options: NullAnswerOptions? = nil) async throws -> Part? {
             let request = requests.nullAnswer(withOptions: options)
@@ -101,13 +109,14 @@ extension Nullability {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: NullabilityClient
 
             /// Sends `PUT /spellings`.
@@ -129,8 +138,7 @@ extension Nullability {
 
             /// Sends `GET /optional`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func nullAnswer(withOptions options: NullAnswerOptions? = nil) -> ServiceRequest<Part?> {

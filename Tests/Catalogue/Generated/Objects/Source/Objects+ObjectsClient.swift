@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A client of the service.
+    /// A client of Objects.
     public final class ObjectsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Objects {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ObjectsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: ObjectsClientOptions?
+            withOptions options: ObjectsClientOptions? = nil
         ) throws {
             let options = options ?? ObjectsClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Objects {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: ObjectsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /thing`.
@@ -55,7 +64,7 @@ extension Objects {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Thing``.
         /// - Throws: `ServiceError`.
         public func thing(body: Thing, withOptions options: ThingOptions? = nil) async throws -> Thing {
             let request = requests.thing(body: body, withOptions: options)
@@ -82,7 +91,7 @@ extension Objects {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Dog``.
         /// - Throws: `ServiceError`.
         public func dog(body: Dog, withOptions options: DogOptions? = nil) async throws -> Dog {
             let request = requests.dog(body: body, withOptions: options)
@@ -109,10 +118,10 @@ extension Objects {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Open``.
         /// - Throws: `ServiceError`.
-        public func `open`(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
-            let request = requests.`open`(body: body, withOptions: options)
+        public func open(body: Open, withOptions options: OpenOptions? = nil) async throws -> Open {
+            let request = requests.open(body: body, withOptions: options)
             return try await request.value()
         }
 
@@ -122,12 +131,12 @@ extension Objects {
         ///   - body: The body of the request.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
-        public func `open`(
+        public func open(
             body: Open,
             withOptions options: OpenOptions? = nil,
             completionHandler: @escaping HTTPResultHandler<Open>
         ) {
-            let request = requests.`open`(body: body, withOptions: options)
+            let request = requests.open(body: body, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -136,7 +145,7 @@ extension Objects {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Node``.
         /// - Throws: `ServiceError`.
         public func node(body: Node, withOptions options: NodeOptions? = nil) async throws -> Node {
             let request = requests.node(body: body, withOptions: options)
@@ -163,7 +172,7 @@ extension Objects {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Account``.
         /// - Throws: `ServiceError`.
         public func account(body: Account, withOptions options: AccountOptions? = nil) async throws -> Account {
             let request = requests.account(body: body, withOptions: options)
@@ -185,13 +194,14 @@ extension Objects {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ObjectsClient
 
             /// Sends `PUT /thing`.
@@ -229,7 +239,7 @@ extension Objects {
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
-            public func `open`(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
+            public func open(body: Open, withOptions options: OpenOptions? = nil) -> ServiceRequest<Open> {
                 var description = RequestDescription(.put, "/open", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")

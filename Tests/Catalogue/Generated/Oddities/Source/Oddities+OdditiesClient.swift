@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// A client of the service.
+    /// A client of Oddities.
     public final class OdditiesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -24,10 +26,30 @@ extension Oddities {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: OdditiesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: OdditiesClientOptions?
+            withOptions options: OdditiesClientOptions? = nil
         ) throws {
             let options = options ?? OdditiesClientOptions()
             self.options = options
@@ -39,19 +61,6 @@ extension Oddities {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: OdditiesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /odd`.
@@ -59,7 +68,7 @@ extension Oddities {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Odd``.
         /// - Throws: `ServiceError`.
         public func odd(body: Odd, withOptions options: OddOptions? = nil) async throws -> Odd {
             let request = requests.odd(body: body, withOptions: options)
@@ -110,7 +119,7 @@ extension Oddities {
         /// Sends `GET /same/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func same(id: String, withOptions options: SameOptions? = nil) async throws {
@@ -121,7 +130,7 @@ extension Oddities {
         /// Sends `GET /same/{id}`.
         ///
         /// - Parameters:
-        ///   - id: The parameter `id`.
+        ///   - id: The ID.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func same(
@@ -137,8 +146,7 @@ extension Oddities {
         ///
         /// - Warning: The service marks this as deprecated.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         @available(*, deprecated, message: "The service marks this operation as deprecated.")
         public func old(withOptions options: OldOptions? = nil) async throws {
@@ -159,8 +167,7 @@ extension Oddities {
 
         /// Sends `GET /versioned`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func versioned(withOptions options: VersionedOptions? = nil) async throws {
             let request = requests.versioned(withOptions: options)
@@ -180,13 +187,14 @@ extension Oddities {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: OdditiesClient
 
             /// Sends `PUT /odd`.
@@ -222,7 +230,7 @@ extension Oddities {
             /// Sends `GET /same/{id}`.
             ///
             /// - Parameters:
-            ///   - id: The parameter `id`.
+            ///   - id: The ID.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -237,8 +245,7 @@ extension Oddities {
 
             /// Sends `GET /old`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @available(*, deprecated, message: "The service marks this operation as deprecated.")
             @inline(never)
@@ -250,8 +257,7 @@ extension Oddities {
 
             /// Sends `GET /versioned`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func versioned(withOptions options: VersionedOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Paging {
-    /// A client of the service.
+    /// A client of Paging.
     public final class PagingClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Paging {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PagingClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: PagingClientOptions?
+            withOptions options: PagingClientOptions? = nil
         ) throws {
             let options = options ?? PagingClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension Paging {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: PagingClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /link`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listLinked(withOptions: options)
@@ -76,9 +84,8 @@ extension Paging {
 
         /// Sends `GET /named`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listNamed(withOptions options: ListNamedOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listNamed(withOptions: options)
@@ -100,9 +107,8 @@ extension Paging {
 
         /// Sends `GET /once`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listOnce(withOptions options: ListOnceOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listOnce(withOptions: options)
@@ -124,9 +130,8 @@ extension Paging {
 
         /// Sends `GET /array`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listArray(withOptions options: ListArrayOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listArray(withOptions: options)
@@ -146,19 +151,19 @@ extension Paging {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: PagingClient
 
             /// Sends `GET /link`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listLinked(
@@ -171,8 +176,7 @@ extension Paging {
 
             /// Sends `GET /named`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listNamed(
@@ -190,8 +194,7 @@ extension Paging {
 
             /// Sends `GET /once`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listOnce(withOptions options: ListOnceOptions? = nil) -> ServiceRequest<PagedCollection<Row>> {
@@ -202,8 +205,7 @@ extension Paging {
 
             /// Sends `GET /array`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listArray(

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A client of the service.
+    /// A client of Paging rules.
     public final class PagingRulesClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension PagingRules {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PagingRulesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: PagingRulesClientOptions?
+            withOptions options: PagingRulesClientOptions? = nil
         ) throws {
             let options = options ?? PagingRulesClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension PagingRules {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: PagingRulesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /link`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLink(withOptions options: ListByLinkOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByLink(withOptions: options)
@@ -76,9 +84,8 @@ extension PagingRules {
 
         /// Sends `GET /header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByLinkHeader(
             withOptions options: ListByLinkHeaderOptions? = nil
@@ -102,9 +109,8 @@ extension PagingRules {
 
         /// Sends `GET /token`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByToken(withOptions options: ListByTokenOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByToken(withOptions: options)
@@ -126,9 +132,8 @@ extension PagingRules {
 
         /// Sends `GET /token-header`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByTokenHeader(
             withOptions options: ListByTokenHeaderOptions? = nil
@@ -152,9 +157,8 @@ extension PagingRules {
 
         /// Sends `GET /offset`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByOffset(withOptions options: ListByOffsetOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByOffset(withOptions: options)
@@ -176,9 +180,8 @@ extension PagingRules {
 
         /// Sends `GET /page`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func listByPage(withOptions options: ListByPageOptions? = nil) async throws -> PagedCollection<Row> {
             let request = requests.listByPage(withOptions: options)
@@ -203,7 +206,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func search(
             body: Search,
@@ -233,7 +236,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByOffset(
             body: Search,
@@ -263,7 +266,7 @@ extension PagingRules {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items, each a ``Row``, page by page.
         /// - Throws: `ServiceError`.
         public func searchByPage(
             body: Search,
@@ -290,9 +293,8 @@ extension PagingRules {
 
         /// Sends `GET /blobs`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Blob``, page by page.
         /// - Throws: `ServiceError`.
         public func listBlobs(withOptions options: ListBlobsOptions? = nil) async throws -> PagedCollection<Blob> {
             let request = requests.listBlobs(withOptions: options)
@@ -314,9 +316,8 @@ extension PagingRules {
 
         /// Sends `GET /feed`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Entry``, page by page.
         /// - Throws: `ServiceError`.
         public func listEntries(withOptions options: ListEntriesOptions? = nil) async throws -> PagedCollection<Entry> {
             let request = requests.listEntries(withOptions: options)
@@ -336,19 +337,88 @@ extension PagingRules {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        /// Sends `GET /linked`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Throws: `ServiceError`.
+        public func listLinked(withOptions options: ListLinkedOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listLinked(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /linked`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listLinked(
+            withOptions options: ListLinkedOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listLinked(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /one`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Throws: `ServiceError`.
+        public func listOnePage(withOptions options: ListOnePageOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listOnePage(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /one`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listOnePage(
+            withOptions options: ListOnePageOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listOnePage(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `GET /items`.
+        ///
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Row``, page by page.
+        /// - Throws: `ServiceError`.
+        public func listByItem(withOptions options: ListByItemOptions? = nil) async throws -> PagedCollection<Row> {
+            let request = requests.listByItem(withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /items`.
+        ///
+        /// - Parameters:
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listByItem(
+            withOptions options: ListByItemOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<PagedCollection<Row>>
+        ) {
+            let request = requests.listByItem(withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: PagingRulesClient
 
             /// Sends `GET /link`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLink(
@@ -365,8 +435,7 @@ extension PagingRules {
 
             /// Sends `GET /header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByLinkHeader(
@@ -383,8 +452,7 @@ extension PagingRules {
 
             /// Sends `GET /token`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByToken(
@@ -403,8 +471,7 @@ extension PagingRules {
 
             /// Sends `GET /token-header`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByTokenHeader(
@@ -422,8 +489,7 @@ extension PagingRules {
 
             /// Sends `GET /offset`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByOffset(
@@ -442,8 +508,7 @@ extension PagingRules {
 
             /// Sends `GET /page`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listByPage(
@@ -525,8 +590,7 @@ extension PagingRules {
 
             /// Sends `GET /blobs`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listBlobs(
@@ -545,8 +609,7 @@ extension PagingRules {
 
             /// Sends `GET /feed`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listEntries(
@@ -555,6 +618,59 @@ extension PagingRules {
                 var description = RequestDescription(.get, "/feed", options: options)
                 description.accept("application/xml")
                 return ServiceRequest(description, client: client, returns: .page(items: "entry", nextLink: "@next"))
+            }
+
+            /// Sends `GET /linked`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            ///   The header fields of its answer are ``ListLinkedHeaders``.
+            @inline(never)
+            public func listLinked(
+                withOptions options: ListLinkedOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/linked", options: options)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(items: nil, next: .linkHeader("next"))
+                )
+            }
+
+            /// Sends `GET /one`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            ///   The header fields of its answer are ``ListOnePageHeaders``.
+            @inline(never)
+            public func listOnePage(
+                withOptions options: ListOnePageOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/one", options: options)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .list)
+            }
+
+            /// Sends `GET /items`.
+            ///
+            /// - Parameter options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listByItem(
+                withOptions options: ListByItemOptions? = nil
+            ) -> ServiceRequest<PagedCollection<Row>> {
+                var description = RequestDescription(.get, "/items", options: options)
+                description.query("starting_after", options?.startingAfter)
+                description.accept("application/json")
+                return ServiceRequest(
+                    description,
+                    client: client,
+                    returns: .page(
+                        items: "data",
+                        next: .token(item: "id", parameter: "starting_after").more("has_more")
+                    )
+                )
             }
         }
     }

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension PathStyles {
-    /// A client of the service.
+    /// A client of Path styles.
     public final class PathStylesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension PathStyles {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: PathStylesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: PathStylesClientOptions?
+            withOptions options: PathStylesClientOptions? = nil
         ) throws {
             let options = options ?? PathStylesClientOptions()
             self.options = options
@@ -35,25 +57,12 @@ extension PathStyles {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: PathStylesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /simple/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleValue(v: String, withOptions options: SimpleValueOptions? = nil) async throws {
@@ -64,7 +73,7 @@ extension PathStyles {
         /// Sends `GET /simple/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleValue(
@@ -79,7 +88,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleList(v: [String], withOptions options: SimpleListOptions? = nil) async throws {
@@ -90,7 +99,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleList(
@@ -105,7 +114,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleListExploded(
@@ -119,7 +128,7 @@ extension PathStyles {
         /// Sends `GET /simple/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleListExploded(
@@ -134,7 +143,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObject(v: Point, withOptions options: SimpleObjectOptions? = nil) async throws {
@@ -145,7 +154,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObject(
@@ -160,7 +169,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func simpleObjectExploded(
@@ -174,7 +183,7 @@ extension PathStyles {
         /// Sends `GET /simple/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func simpleObjectExploded(
@@ -189,7 +198,7 @@ extension PathStyles {
         /// Sends `GET /label/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelValue(v: String, withOptions options: LabelValueOptions? = nil) async throws {
@@ -200,7 +209,7 @@ extension PathStyles {
         /// Sends `GET /label/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelValue(
@@ -215,7 +224,7 @@ extension PathStyles {
         /// Sends `GET /label/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelList(v: [String], withOptions options: LabelListOptions? = nil) async throws {
@@ -226,7 +235,7 @@ extension PathStyles {
         /// Sends `GET /label/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelList(
@@ -241,7 +250,7 @@ extension PathStyles {
         /// Sends `GET /label/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelListExploded(v: [String], withOptions options: LabelListExplodedOptions? = nil) async throws {
@@ -252,7 +261,7 @@ extension PathStyles {
         /// Sends `GET /label/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelListExploded(
@@ -267,7 +276,7 @@ extension PathStyles {
         /// Sends `GET /label/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObject(v: Point, withOptions options: LabelObjectOptions? = nil) async throws {
@@ -278,7 +287,7 @@ extension PathStyles {
         /// Sends `GET /label/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObject(
@@ -293,7 +302,7 @@ extension PathStyles {
         /// Sends `GET /label/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func labelObjectExploded(v: Point, withOptions options: LabelObjectExplodedOptions? = nil) async throws {
@@ -304,7 +313,7 @@ extension PathStyles {
         /// Sends `GET /label/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func labelObjectExploded(
@@ -319,7 +328,7 @@ extension PathStyles {
         /// Sends `GET /matrix/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixValue(v: String, withOptions options: MatrixValueOptions? = nil) async throws {
@@ -330,7 +339,7 @@ extension PathStyles {
         /// Sends `GET /matrix/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixValue(
@@ -345,7 +354,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixList(v: [String], withOptions options: MatrixListOptions? = nil) async throws {
@@ -356,7 +365,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixList(
@@ -371,7 +380,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixListExploded(
@@ -385,7 +394,7 @@ extension PathStyles {
         /// Sends `GET /matrix/list/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixListExploded(
@@ -400,7 +409,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObject(v: Point, withOptions options: MatrixObjectOptions? = nil) async throws {
@@ -411,7 +420,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObject(
@@ -426,7 +435,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func matrixObjectExploded(
@@ -440,7 +449,7 @@ extension PathStyles {
         /// Sends `GET /matrix/object/exploded/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func matrixObjectExploded(
@@ -455,7 +464,7 @@ extension PathStyles {
         /// Sends `GET /reserved/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(v: String, withOptions options: ReservedOptions? = nil) async throws {
@@ -466,7 +475,7 @@ extension PathStyles {
         /// Sends `GET /reserved/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func reserved(
@@ -481,7 +490,7 @@ extension PathStyles {
         /// Sends `GET /json/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(v: Point, withOptions options: JsonOptions? = nil) async throws {
@@ -492,7 +501,7 @@ extension PathStyles {
         /// Sends `GET /json/{v}`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
+        ///   - v: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func json(
@@ -507,9 +516,9 @@ extension PathStyles {
         /// Sends `GET /several/{a}/in/{b}.{c}`.
         ///
         /// - Parameters:
-        ///   - a: The parameter `a`.
-        ///   - b: The parameter `b`.
-        ///   - c: The parameter `c`.
+        ///   - a: The value of `a`.
+        ///   - b: The value of `b`.
+        ///   - c: The value of `c`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func several(a: Int, b: Bool, c: CalendarDate, withOptions options: SeveralOptions? = nil) async throws {
@@ -520,9 +529,9 @@ extension PathStyles {
         /// Sends `GET /several/{a}/in/{b}.{c}`.
         ///
         /// - Parameters:
-        ///   - a: The parameter `a`.
-        ///   - b: The parameter `b`.
-        ///   - c: The parameter `c`.
+        ///   - a: The value of `a`.
+        ///   - b: The value of `b`.
+        ///   - c: The value of `c`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func several(
@@ -536,19 +545,20 @@ extension PathStyles {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: PathStylesClient
 
             /// Sends `GET /simple/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -561,7 +571,7 @@ extension PathStyles {
             /// Sends `GET /simple/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -574,7 +584,7 @@ extension PathStyles {
             /// Sends `GET /simple/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -590,7 +600,7 @@ extension PathStyles {
             /// Sends `GET /simple/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -606,7 +616,7 @@ extension PathStyles {
             /// Sends `GET /simple/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -622,7 +632,7 @@ extension PathStyles {
             /// Sends `GET /label/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -635,7 +645,7 @@ extension PathStyles {
             /// Sends `GET /label/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -648,7 +658,7 @@ extension PathStyles {
             /// Sends `GET /label/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -664,7 +674,7 @@ extension PathStyles {
             /// Sends `GET /label/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -677,7 +687,7 @@ extension PathStyles {
             /// Sends `GET /label/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -693,7 +703,7 @@ extension PathStyles {
             /// Sends `GET /matrix/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -706,7 +716,7 @@ extension PathStyles {
             /// Sends `GET /matrix/list/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -719,7 +729,7 @@ extension PathStyles {
             /// Sends `GET /matrix/list/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -735,7 +745,7 @@ extension PathStyles {
             /// Sends `GET /matrix/object/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -751,7 +761,7 @@ extension PathStyles {
             /// Sends `GET /matrix/object/exploded/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -767,7 +777,7 @@ extension PathStyles {
             /// Sends `GET /reserved/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -780,7 +790,7 @@ extension PathStyles {
             /// Sends `GET /json/{v}`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
+            ///   - v: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -793,9 +803,9 @@ extension PathStyles {
             /// Sends `GET /several/{a}/in/{b}.{c}`.
             ///
             /// - Parameters:
-            ///   - a: The parameter `a`.
-            ///   - b: The parameter `b`.
-            ///   - c: The parameter `c`.
+            ///   - a: The value of `a`.
+            ///   - b: The value of `b`.
+            ///   - c: The value of `c`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)

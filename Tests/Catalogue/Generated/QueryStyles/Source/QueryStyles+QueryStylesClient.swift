@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// A client of the service.
+    /// A client of Query styles.
     public final class QueryStylesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension QueryStyles {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: QueryStylesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: QueryStylesClientOptions?
+            withOptions options: QueryStylesClientOptions? = nil
         ) throws {
             let options = options ?? QueryStylesClientOptions()
             self.options = options
@@ -35,25 +57,11 @@ extension QueryStyles {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: QueryStylesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func value(withOptions options: ValueOptions? = nil) async throws {
             let request = requests.value(withOptions: options)
@@ -75,8 +83,7 @@ extension QueryStyles {
 
         /// Sends `PUT /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws {
             let request = requests.list(withOptions: options)
@@ -98,8 +105,7 @@ extension QueryStyles {
 
         /// Sends `POST /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func listJoined(withOptions options: ListJoinedOptions? = nil) async throws {
             let request = requests.listJoined(withOptions: options)
@@ -121,8 +127,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func object(withOptions options: ObjectOptions? = nil) async throws {
             let request = requests.object(withOptions: options)
@@ -144,8 +149,7 @@ extension QueryStyles {
 
         /// Sends `PATCH /q`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) async throws {
             let request = requests.objectJoined(withOptions: options)
@@ -167,8 +171,7 @@ extension QueryStyles {
 
         /// Sends `GET /delimited`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spaces(withOptions options: SpacesOptions? = nil) async throws {
             let request = requests.spaces(withOptions: options)
@@ -190,8 +193,7 @@ extension QueryStyles {
 
         /// Sends `PUT /delimited`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) async throws {
             let request = requests.spacesExploded(withOptions: options)
@@ -213,8 +215,7 @@ extension QueryStyles {
 
         /// Sends `POST /delimited`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipes(withOptions options: PipesOptions? = nil) async throws {
             let request = requests.pipes(withOptions: options)
@@ -236,8 +237,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /delimited`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) async throws {
             let request = requests.pipesExploded(withOptions: options)
@@ -259,8 +259,7 @@ extension QueryStyles {
 
         /// Sends `GET /deep`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepObject(withOptions options: DeepObjectOptions? = nil) async throws {
             let request = requests.deepObject(withOptions: options)
@@ -282,8 +281,7 @@ extension QueryStyles {
 
         /// Sends `PUT /deep`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepMap(withOptions options: DeepMapOptions? = nil) async throws {
             let request = requests.deepMap(withOptions: options)
@@ -305,8 +303,7 @@ extension QueryStyles {
 
         /// Sends `POST /deep`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepTree(withOptions options: DeepTreeOptions? = nil) async throws {
             let request = requests.deepTree(withOptions: options)
@@ -328,8 +325,7 @@ extension QueryStyles {
 
         /// Sends `DELETE /deep`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func deepJson(withOptions options: DeepJSONOptions? = nil) async throws {
             let request = requests.deepJson(withOptions: options)
@@ -351,8 +347,7 @@ extension QueryStyles {
 
         /// Sends `GET /other`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func reserved(withOptions options: ReservedOptions? = nil) async throws {
             let request = requests.reserved(withOptions: options)
@@ -374,8 +369,7 @@ extension QueryStyles {
 
         /// Sends `PUT /other`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func json(withOptions options: JsonOptions? = nil) async throws {
             let request = requests.json(withOptions: options)
@@ -398,8 +392,8 @@ extension QueryStyles {
         /// Sends `POST /other`.
         ///
         /// - Parameters:
-        ///   - top: The parameter `$top`.
-        ///   - aBC: The parameter `a b&c`.
+        ///   - top: The top.
+        ///   - aBC: The value of `a b&c`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func names(top: Int, aBC: String, withOptions options: NamesOptions? = nil) async throws {
@@ -410,8 +404,8 @@ extension QueryStyles {
         /// Sends `POST /other`.
         ///
         /// - Parameters:
-        ///   - top: The parameter `$top`.
-        ///   - aBC: The parameter `a b&c`.
+        ///   - top: The top.
+        ///   - aBC: The value of `a b&c`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func names(
@@ -427,8 +421,8 @@ extension QueryStyles {
         /// Sends `DELETE /other`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
-        ///   - vHeader: The parameter `v`.
+        ///   - v: The value of `v`.
+        ///   - vHeader: The value of `v`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sameName(v: String, vHeader: String, withOptions options: SameNameOptions? = nil) async throws {
@@ -439,8 +433,8 @@ extension QueryStyles {
         /// Sends `DELETE /other`.
         ///
         /// - Parameters:
-        ///   - v: The parameter `v`.
-        ///   - vHeader: The parameter `v`.
+        ///   - v: The value of `v`.
+        ///   - vHeader: The value of `v`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func sameName(
@@ -455,8 +449,7 @@ extension QueryStyles {
 
         /// Sends `PATCH /other`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func numbers(withOptions options: NumbersOptions? = nil) async throws {
             let request = requests.numbers(withOptions: options)
@@ -479,7 +472,7 @@ extension QueryStyles {
         /// Sends `GET /shared`.
         ///
         /// - Parameters:
-        ///   - api: The parameter `api`.
+        ///   - api: The API.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func shared(api: String, withOptions options: SharedOptions? = nil) async throws {
@@ -490,7 +483,7 @@ extension QueryStyles {
         /// Sends `GET /shared`.
         ///
         /// - Parameters:
-        ///   - api: The parameter `api`.
+        ///   - api: The API.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func shared(
@@ -505,8 +498,8 @@ extension QueryStyles {
         /// Sends `PUT /shared`.
         ///
         /// - Parameters:
-        ///   - api: The parameter `api`.
-        ///   - n: The parameter `n`.
+        ///   - api: The API.
+        ///   - n: The value of `n`.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func sharedOverridden(
@@ -521,8 +514,8 @@ extension QueryStyles {
         /// Sends `PUT /shared`.
         ///
         /// - Parameters:
-        ///   - api: The parameter `api`.
-        ///   - n: The parameter `n`.
+        ///   - api: The API.
+        ///   - n: The value of `n`.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func sharedOverridden(
@@ -537,8 +530,7 @@ extension QueryStyles {
 
         /// Sends `GET /own?fixed=1`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func queryInPath(withOptions options: QueryInPathOptions? = nil) async throws {
             let request = requests.queryInPath(withOptions: options)
@@ -558,19 +550,19 @@ extension QueryStyles {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: QueryStylesClient
 
             /// Sends `GET /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func value(withOptions options: ValueOptions? = nil) -> ServiceRequest<Void> {
@@ -581,8 +573,7 @@ extension QueryStyles {
 
             /// Sends `PUT /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<Void> {
@@ -593,8 +584,7 @@ extension QueryStyles {
 
             /// Sends `POST /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func listJoined(withOptions options: ListJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -605,8 +595,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func object(withOptions options: ObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -617,8 +606,7 @@ extension QueryStyles {
 
             /// Sends `PATCH /q`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func objectJoined(withOptions options: ObjectJoinedOptions? = nil) -> ServiceRequest<Void> {
@@ -629,8 +617,7 @@ extension QueryStyles {
 
             /// Sends `GET /delimited`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func spaces(withOptions options: SpacesOptions? = nil) -> ServiceRequest<Void> {
@@ -641,8 +628,7 @@ extension QueryStyles {
 
             /// Sends `PUT /delimited`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func spacesExploded(withOptions options: SpacesExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -653,8 +639,7 @@ extension QueryStyles {
 
             /// Sends `POST /delimited`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipes(withOptions options: PipesOptions? = nil) -> ServiceRequest<Void> {
@@ -665,8 +650,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /delimited`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func pipesExploded(withOptions options: PipesExplodedOptions? = nil) -> ServiceRequest<Void> {
@@ -677,8 +661,7 @@ extension QueryStyles {
 
             /// Sends `GET /deep`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepObject(withOptions options: DeepObjectOptions? = nil) -> ServiceRequest<Void> {
@@ -689,8 +672,7 @@ extension QueryStyles {
 
             /// Sends `PUT /deep`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepMap(withOptions options: DeepMapOptions? = nil) -> ServiceRequest<Void> {
@@ -701,8 +683,7 @@ extension QueryStyles {
 
             /// Sends `POST /deep`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepTree(withOptions options: DeepTreeOptions? = nil) -> ServiceRequest<Void> {
@@ -713,8 +694,7 @@ extension QueryStyles {
 
             /// Sends `DELETE /deep`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func deepJson(withOptions options: DeepJSONOptions? = nil) -> ServiceRequest<Void> {
@@ -725,8 +705,7 @@ extension QueryStyles {
 
             /// Sends `GET /other`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func reserved(withOptions options: ReservedOptions? = nil) -> ServiceRequest<Void> {
@@ -737,8 +716,7 @@ extension QueryStyles {
 
             /// Sends `PUT /other`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func json(withOptions options: JsonOptions? = nil) -> ServiceRequest<Void> {
@@ -750,8 +728,8 @@ extension QueryStyles {
             /// Sends `POST /other`.
             ///
             /// - Parameters:
-            ///   - top: The parameter `$top`.
-            ///   - aBC: The parameter `a b&c`.
+            ///   - top: The top.
+            ///   - aBC: The value of `a b&c`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -765,8 +743,8 @@ extension QueryStyles {
             /// Sends `DELETE /other`.
             ///
             /// - Parameters:
-            ///   - v: The parameter `v`.
-            ///   - vHeader: The parameter `v`.
+            ///   - v: The value of `v`.
+            ///   - vHeader: The value of `v`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -783,8 +761,7 @@ extension QueryStyles {
 
             /// Sends `PATCH /other`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func numbers(withOptions options: NumbersOptions? = nil) -> ServiceRequest<Void> {
@@ -798,7 +775,7 @@ extension QueryStyles {
             /// Sends `GET /shared`.
             ///
             /// - Parameters:
-            ///   - api: The parameter `api`.
+            ///   - api: The API.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -812,8 +789,8 @@ extension QueryStyles {
             /// Sends `PUT /shared`.
             ///
             /// - Parameters:
-            ///   - api: The parameter `api`.
-            ///   - n: The parameter `n`.
+            ///   - api: The API.
+            ///   - n: The value of `n`.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -830,8 +807,7 @@ extension QueryStyles {
 
             /// Sends `GET /own?fixed=1`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func queryInPath(withOptions options: QueryInPathOptions? = nil) -> ServiceRequest<Void> {

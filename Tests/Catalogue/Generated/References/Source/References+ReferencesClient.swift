@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// A client of the service.
+    /// A client of References.
     public final class ReferencesClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension References {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ReferencesClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: ReferencesClientOptions?
+            withOptions options: ReferencesClientOptions? = nil
         ) throws {
             let options = options ?? ReferencesClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension References {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: ReferencesClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /path`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getPath(withOptions options: GetPathOptions? = nil) async throws -> Item {
             let request = requests.getPath(withOptions: options)
@@ -76,10 +84,9 @@ extension References {
 
         /// Sends `GET /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
+        /// - Throws: `ServiceError`. The service refuses with ``Failed``.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
             return try await request.value()
@@ -103,7 +110,7 @@ extension References {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func putItem(body: Item, withOptions options: PutItemOptions? = nil) async throws -> Item {
             let request = requests.putItem(body: body, withOptions: options)
@@ -130,7 +137,7 @@ extension References {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Node``.
         /// - Throws: `ServiceError`.
         public func putNode(body: Node, withOptions options: PutNodeOptions? = nil) async throws -> Node {
             let request = requests.putNode(body: body, withOptions: options)
@@ -152,19 +159,19 @@ extension References {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ReferencesClient
 
             /// Sends `GET /path`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getPath(withOptions options: GetPathOptions? = nil) -> ServiceRequest<Item> {
@@ -176,8 +183,7 @@ extension References {
 
             /// Sends `GET /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A client of the service.
+    /// A client of Results.
     public final class ResultsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Results {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: ResultsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: ResultsClientOptions?
+            withOptions options: ResultsClientOptions? = nil
         ) throws {
             let options = options ?? ResultsClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension Results {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: ResultsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `POST /job`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The answer, by its status.
         /// - Throws: `ServiceError`.
         public func startJob(withOptions options: StartJobOptions? = nil) async throws -> StartJobResult {
             let request = requests.startJob(withOptions: options)
@@ -76,10 +84,9 @@ extension Results {
 
         /// Sends `GET /ranges`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The answer, by its status.
+        /// - Throws: `ServiceError`. The service refuses with ``Refusal`` (4XX).
         public func getRanges(withOptions options: GetRangesOptions? = nil) async throws -> GetRangesResult {
             let request = requests.getRanges(withOptions: options)
             return try await request.value()
@@ -100,9 +107,8 @@ extension Results {
 
         /// Sends `GET /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -124,9 +130,8 @@ extension Results {
 
         /// Sends `HEAD /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The header fields of the answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func headItem(withOptions options: HeadItemOptions? = nil) async throws -> HeadItemHeaders {
@@ -149,9 +154,8 @@ extension Results {
 
         /// Sends `POST /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The header fields of the answer.
         /// - Throws: `ServiceError`.
         @discardableResult
         public func createItem(withOptions options: CreateItemOptions? = nil) async throws -> CreateItemHeaders {
@@ -174,9 +178,8 @@ extension Results {
 
         /// Sends `GET /cached`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getCached(withOptions options: GetCachedOptions? = nil) async throws -> Item {
             let request = requests.getCached(withOptions: options)
@@ -198,9 +201,8 @@ extension Results {
 
         /// Sends `GET /bytes`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The answer, by its status.
         /// - Throws: `ServiceError`.
         public func getBytes(withOptions options: GetBytesOptions? = nil) async throws -> GetBytesResult {
             let request = requests.getBytes(withOptions: options)
@@ -220,19 +222,19 @@ extension Results {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ResultsClient
 
             /// Sends `POST /job`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func startJob(withOptions options: StartJobOptions? = nil) -> ServiceRequest<StartJobResult> {
@@ -247,8 +249,7 @@ extension Results {
 
             /// Sends `GET /ranges`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getRanges(withOptions options: GetRangesOptions? = nil) -> ServiceRequest<GetRangesResult> {
@@ -264,8 +265,7 @@ extension Results {
 
             /// Sends `GET /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             ///   The header fields of its answer are ``GetItemHeaders``.
             @inline(never)
@@ -277,8 +277,7 @@ extension Results {
 
             /// Sends `HEAD /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func headItem(withOptions options: HeadItemOptions? = nil) -> ServiceRequest<HeadItemHeaders> {
@@ -288,8 +287,7 @@ extension Results {
 
             /// Sends `POST /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func createItem(withOptions options: CreateItemOptions? = nil) -> ServiceRequest<CreateItemHeaders> {
@@ -299,8 +297,7 @@ extension Results {
 
             /// Sends `GET /cached`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getCached(withOptions options: GetCachedOptions? = nil) -> ServiceRequest<Item> {
@@ -311,8 +308,7 @@ extension Results {
 
             /// Sends `GET /bytes`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getBytes(withOptions options: GetBytesOptions? = nil) -> ServiceRequest<GetBytesResult> {

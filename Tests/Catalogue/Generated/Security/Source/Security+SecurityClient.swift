@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Security {
-    /// A client of the service.
+    /// A client of Security.
     public final class SecurityClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,27 +22,12 @@ extension Security {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: SecurityClientOptions?
-        ) throws {
-            let options = options ?? SecurityClientOptions()
-            self.options = options
-            try super.init(
-                endpoint: endpoint,
-                authPolicy: authPolicy,
-                withOptions: options,
-                package: "CatalogueClients"
-            )
-        }
-
         /// Creates a client.
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: The key, sent in the header field `X-Key`.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -55,8 +42,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: The name and the password of the user.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -71,8 +58,8 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - credential: Authenticates the requests.
-        ///   - options: The options of this call.
+        ///   - credential: Gives the access tokens.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
         public convenience init(
             endpoint: URL,
@@ -87,7 +74,7 @@ extension Security {
         ///
         /// - Parameters:
         ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
+        ///   - options: The options of the client.
         /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
         public convenience init(
             endpoint: URL,
@@ -97,12 +84,33 @@ extension Security {
             try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
         }
 
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: SecurityClientOptions? = nil
+        ) throws {
+            let options = options ?? SecurityClientOptions()
+            self.options = options
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
         // MARK: Public Client Methods
 
         /// Sends `GET /whoami`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func whoami(withOptions options: WhoamiOptions? = nil) async throws {
             let request = requests.whoami(withOptions: options)
@@ -124,8 +132,7 @@ extension Security {
 
         /// Sends `GET /open`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func anyone(withOptions options: AnyoneOptions? = nil) async throws {
             let request = requests.anyone(withOptions: options)
@@ -145,19 +152,19 @@ extension Security {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: SecurityClient
 
             /// Sends `GET /whoami`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func whoami(withOptions options: WhoamiOptions? = nil) -> ServiceRequest<Void> {
@@ -167,8 +174,7 @@ extension Security {
 
             /// Sends `GET /open`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func anyone(withOptions options: AnyoneOptions? = nil) -> ServiceRequest<Void> {

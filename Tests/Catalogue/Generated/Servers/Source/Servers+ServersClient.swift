@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// A client of the service.
+    /// A client of Servers.
     public final class ServersClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,11 +22,34 @@ extension Servers {
 
         // MARK: Initializers
 
-        private init(
-            endpoint: URL,
-            authPolicy: (any Authenticating)?,
-            withOptions options: ServersClientOptions?
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
+        ///     those that the description names.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL? = nil,
+            withOptions options: ServersClientOptions? = nil
         ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
+        ///     those that the description names.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL? = nil,
+            authPolicy: (any Authenticating)?,
+            withOptions options: ServersClientOptions? = nil
+        ) throws {
+            let endpoint = try endpoint ?? PipelineClient.endpoint("http://localhost:80/v1")
             let options = options ?? ServersClientOptions()
             self.options = options
             try super.init(
@@ -35,27 +60,11 @@ extension Servers {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service; if left out, `http://localhost:80/v1`. ``ServersClientEndpoint`` has
-        ///     those that the description names.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL? = nil,
-            withOptions options: ServersClientOptions? = nil
-        ) throws {
-            let endpoint = try endpoint ?? Self.endpoint("http://localhost:80/v1")
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -77,8 +86,7 @@ extension Servers {
 
         /// Sends `GET /path`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atPath(withOptions options: AtPathOptions? = nil) async throws {
             let request = requests.atPath(withOptions: options)
@@ -100,8 +108,7 @@ extension Servers {
 
         /// Sends `PUT /path`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func atOperation(withOptions options: AtOperationOptions? = nil) async throws {
             let request = requests.atOperation(withOptions: options)
@@ -121,19 +128,19 @@ extension Servers {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: ServersClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {
@@ -143,8 +150,7 @@ extension Servers {
 
             /// Sends `GET /path`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atPath(withOptions options: AtPathOptions? = nil) -> ServiceRequest<Void> {
@@ -156,8 +162,7 @@ extension Servers {
 
             /// Sends `PUT /path`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func atOperation(withOptions options: AtOperationOptions? = nil) -> ServiceRequest<Void> {

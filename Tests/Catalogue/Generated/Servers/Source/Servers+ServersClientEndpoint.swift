@@ -6,12 +6,12 @@ import ServiceRuntime
 extension Servers {
     /// The places where the service can be reached, each as a URL to create a ``ServersClient`` with.
     public enum ServersClientEndpoint {
-        /// Main
+        /// Main.
         ///
         /// - Parameters:
-        ///   - host: The variable `host`.
-        ///   - port: The variable `port`.
-        ///   - version: The variable `version`.
+        ///   - host: The host.
+        ///   - port: The port.
+        ///   - version: The version.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func main(host: String = "localhost", port: String = "80", version: Version = .v1) throws -> URL {
@@ -20,17 +20,16 @@ extension Servers {
             ).url(["host": host, "port": port, "version": version.rawValue])
         }
 
-        /// Relative
+        /// Relative.
         ///
-        /// - Parameters:
-        ///   - endpoint: Where the host is.
+        /// - Parameter endpoint: Where the host is.
         /// - Returns: The URL.
         /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
         public static func relative(at endpoint: URL) throws -> URL {
             try ServerTemplate("/relative").url(at: endpoint)
         }
 
-        /// One of a list of values.
+        /// A version.
         public enum Version: String, CaseIterable, Sendable {
             /// The value `v1`.
             case v1 = "v1"

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A client of the service.
+    /// A client of Streams.
     public final class StreamsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Streams {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: StreamsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: StreamsClientOptions?
+            withOptions options: StreamsClientOptions? = nil
         ) throws {
             let options = options ?? StreamsClientOptions()
             self.options = options
@@ -35,26 +57,12 @@ extension Streams {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: StreamsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /events`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The events as they come.
         /// - Throws: `ServiceError`.
         public func events(withOptions options: EventsOptions? = nil) async throws -> ServiceStream<ServerSentEvent> {
             let request = requests.events(withOptions: options)
@@ -76,9 +84,8 @@ extension Streams {
 
         /// Sends `GET /data`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func data(withOptions options: DataOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.data(withOptions: options)
@@ -100,9 +107,8 @@ extension Streams {
 
         /// Sends `GET /ticks`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func ticks(withOptions options: TicksOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.ticks(withOptions: options)
@@ -124,9 +130,8 @@ extension Streams {
 
         /// Sends `GET /lines`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func lines(withOptions options: LinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.lines(withOptions: options)
@@ -148,9 +153,8 @@ extension Streams {
 
         /// Sends `GET /nd`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func newlines(withOptions options: NewlinesOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.newlines(withOptions: options)
@@ -172,9 +176,8 @@ extension Streams {
 
         /// Sends `GET /seq`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func sequence(withOptions options: SequenceOptions? = nil) async throws -> ServiceStream<Tick> {
             let request = requests.sequence(withOptions: options)
@@ -199,7 +202,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Tick``.
         /// - Throws: `ServiceError`.
         public func complete(body: CompleteRequest, withOptions options: CompleteOptions? = nil) async throws -> Tick {
             let request = requests.complete(body: body, withOptions: options)
@@ -226,7 +229,7 @@ extension Streams {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The items as they come, each a ``Tick``.
         /// - Throws: `ServiceError`.
         public func completeStream(
             body: CompleteRequest,
@@ -251,19 +254,76 @@ extension Streams {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        /// Sends `POST /answer`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Returns: The ``Tick``.
+        /// - Throws: `ServiceError`.
+        public func answer(body: AnswerRequest? = nil, withOptions options: AnswerOptions? = nil) async throws -> Tick {
+            let request = requests.answer(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `POST /answer`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func answer(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Tick>
+        ) {
+            let request = requests.answer(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Returns: The items as they come, each a ``Tick``.
+        /// - Throws: `ServiceError`.
+        public func answerStream(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerStreamOptions? = nil
+        ) async throws -> ServiceStream<Tick> {
+            let request = requests.answerStream(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// The answer comes as a stream of items.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func answerStream(
+            body: AnswerRequest? = nil,
+            withOptions options: AnswerStreamOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<ServiceStream<Tick>>
+        ) {
+            let request = requests.answerStream(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: StreamsClient
 
             /// Sends `GET /events`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func events(
@@ -276,8 +336,7 @@ extension Streams {
 
             /// Sends `GET /data`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func data(withOptions options: DataOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -288,8 +347,7 @@ extension Streams {
 
             /// Sends `GET /ticks`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func ticks(withOptions options: TicksOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -300,8 +358,7 @@ extension Streams {
 
             /// Sends `GET /lines`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func lines(withOptions options: LinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -312,8 +369,7 @@ extension Streams {
 
             /// Sends `GET /nd`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func newlines(withOptions options: NewlinesOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -324,8 +380,7 @@ extension Streams {
 
             /// Sends `GET /seq`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func sequence(withOptions options: SequenceOptions? = nil) -> ServiceRequest<ServiceStream<Tick>> {
@@ -346,7 +401,7 @@ extension Streams {
                 withOptions options: CompleteOptions? = nil
             ) -> ServiceRequest<Tick> {
                 var description = RequestDescription(.post, "/complete", options: options)
-                description.body(body, as: "application/json")
+                description.body(body.copy { $0.stream = false }, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)
             }
@@ -363,7 +418,41 @@ extension Streams {
                 withOptions options: CompleteStreamOptions? = nil
             ) -> ServiceRequest<ServiceStream<Tick>> {
                 var description = RequestDescription(.post, "/complete", options: options)
-                description.body(body, as: "application/json")
+                description.body(body.copy { $0.stream = true }, as: "application/json")
+                description.accept("text/event-stream")
+                return ServiceRequest(description, client: client, returns: .stream())
+            }
+
+            /// Sends `POST /answer`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func answer(
+                body: AnswerRequest? = nil,
+                withOptions options: AnswerOptions? = nil
+            ) -> ServiceRequest<Tick> {
+                var description = RequestDescription(.post, "/answer", options: options)
+                description.body(body?.copy { $0.stream = false }, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// The answer comes as a stream of items.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func answerStream(
+                body: AnswerRequest? = nil,
+                withOptions options: AnswerStreamOptions? = nil
+            ) -> ServiceRequest<ServiceStream<Tick>> {
+                var description = RequestDescription(.post, "/answer", options: options)
+                description.body((body ?? AnswerRequest()).copy { $0.stream = true }, as: "application/json")
                 description.accept("text/event-stream")
                 return ServiceRequest(description, client: client, returns: .stream())
             }

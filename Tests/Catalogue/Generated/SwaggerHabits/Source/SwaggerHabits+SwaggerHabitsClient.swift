@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// A client of the service.
+    /// A client of Swagger habits.
     public final class SwaggerHabitsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension SwaggerHabits {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: SwaggerHabitsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: SwaggerHabitsClientOptions?
+            withOptions options: SwaggerHabitsClientOptions? = nil
         ) throws {
             let options = options ?? SwaggerHabitsClientOptions()
             self.options = options
@@ -35,25 +57,12 @@ extension SwaggerHabits {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: SwaggerHabitsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         /// - Throws: `ServiceError`.
         public func file(path: String, withOptions options: FileOptions? = nil) async throws {
@@ -64,7 +73,7 @@ extension SwaggerHabits {
         /// Sends `GET /files/{path}`.
         ///
         /// - Parameters:
-        ///   - path: The parameter `path`.
+        ///   - path: The path.
         ///   - options: The options of this call.
         ///   - completionHandler: Called once, with the result and the raw response.
         public func file(
@@ -78,9 +87,8 @@ extension SwaggerHabits {
 
         /// Sends `GET /typed`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Typed``.
         /// - Throws: `ServiceError`.
         public func typed(withOptions options: TypedOptions? = nil) async throws -> Typed {
             let request = requests.typed(withOptions: options)
@@ -102,8 +110,7 @@ extension SwaggerHabits {
 
         /// Sends `HEAD /things`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func things(withOptions options: ThingsOptions? = nil) async throws {
             let request = requests.things(withOptions: options)
@@ -123,19 +130,20 @@ extension SwaggerHabits {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: SwaggerHabitsClient
 
             /// Sends `GET /files/{path}`.
             ///
             /// - Parameters:
-            ///   - path: The parameter `path`.
+            ///   - path: The path.
             ///   - options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
@@ -147,8 +155,7 @@ extension SwaggerHabits {
 
             /// Sends `GET /typed`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func typed(withOptions options: TypedOptions? = nil) -> ServiceRequest<Typed> {
@@ -164,8 +171,7 @@ extension SwaggerHabits {
 
             /// Sends `HEAD /things`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func things(withOptions options: ThingsOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerServers {
-    /// A client of the service.
+    /// A client of Swagger servers.
     public final class SwaggerServersClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,11 +22,32 @@ extension SwaggerServers {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: SwaggerServersClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: SwaggerServersClientOptions?
+            withOptions options: SwaggerServersClientOptions? = nil
         ) throws {
+            let endpoint = try PipelineClient.endpoint(endpoint, basePaths: ["/base"])
             let options = options ?? SwaggerServersClientOptions()
             self.options = options
             try super.init(
@@ -35,26 +58,11 @@ extension SwaggerServers {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service; `/base` is added to it unless it has a path of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: SwaggerServersClientOptions? = nil
-        ) throws {
-            let endpoint = try Self.endpoint(endpoint, basePaths: ["/base"])
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /usual`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func usual(withOptions options: UsualOptions? = nil) async throws {
             let request = requests.usual(withOptions: options)
@@ -74,19 +82,19 @@ extension SwaggerServers {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: SwaggerServersClient
 
             /// Sends `GET /usual`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func usual(withOptions options: UsualOptions? = nil) -> ServiceRequest<Void> {

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A client of the service.
+    /// A client of Unions.
     public final class UnionsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,10 +22,30 @@ extension Unions {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: UnionsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: UnionsClientOptions?
+            withOptions options: UnionsClientOptions? = nil
         ) throws {
             let options = options ?? UnionsClientOptions()
             self.options = options
@@ -35,19 +57,6 @@ extension Unions {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: UnionsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /shape`.
@@ -55,7 +64,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Shape``.
         /// - Throws: `ServiceError`.
         public func shape(body: Shape, withOptions options: ShapeOptions? = nil) async throws -> Shape {
             let request = requests.shape(body: body, withOptions: options)
@@ -82,7 +91,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Animal``.
         /// - Throws: `ServiceError`.
         public func animal(body: Animal, withOptions options: AnimalOptions? = nil) async throws -> Animal {
             let request = requests.animal(body: body, withOptions: options)
@@ -109,7 +118,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Event``.
         /// - Throws: `ServiceError`.
         public func event(body: Event, withOptions options: EventOptions? = nil) async throws -> Event {
             let request = requests.event(body: body, withOptions: options)
@@ -136,7 +145,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Pet``.
         /// - Throws: `ServiceError`.
         public func pet(body: Pet, withOptions options: PetOptions? = nil) async throws -> Pet {
             let request = requests.pet(body: body, withOptions: options)
@@ -163,7 +172,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Filter``.
         /// - Throws: `ServiceError`.
         public func filter(body: Filter, withOptions options: FilterOptions? = nil) async throws -> Filter {
             let request = requests.filter(body: body, withOptions: options)
@@ -190,7 +199,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``UnionsValue``.
         /// - Throws: `ServiceError`.
         public func value(body: UnionsValue, withOptions options: ValueOptions? = nil) async throws -> UnionsValue {
             let request = requests.value(body: body, withOptions: options)
@@ -217,7 +226,7 @@ extension Unions {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Vehicle``.
         /// - Throws: `ServiceError`.
         public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) async throws -> Vehicle {
             let request = requests.vehicle(body: body, withOptions: options)
@@ -239,12 +248,39 @@ extension Unions {
             request.run(completionHandler)
         }
 
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The ``AnyTruck``.
+        /// - Throws: `ServiceError`.
+        public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) async throws -> AnyTruck {
+            let request = requests.truck(body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /truck`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func truck(
+            body: AnyTruck,
+            withOptions options: TruckOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<AnyTruck>
+        ) {
+            let request = requests.truck(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
         /// Sends `PUT /drawing`.
         ///
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Drawing``.
         /// - Throws: `ServiceError`.
         public func drawing(body: Drawing, withOptions options: DrawingOptions? = nil) async throws -> Drawing {
             let request = requests.drawing(body: body, withOptions: options)
@@ -266,13 +302,14 @@ extension Unions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: UnionsClient
 
             /// Sends `PUT /shape`.
@@ -371,6 +408,20 @@ extension Unions {
             @inline(never)
             public func vehicle(body: Vehicle, withOptions options: VehicleOptions? = nil) -> ServiceRequest<Vehicle> {
                 var description = RequestDescription(.put, "/vehicle", options: options)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /truck`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func truck(body: AnyTruck, withOptions options: TruckOptions? = nil) -> ServiceRequest<AnyTruck> {
+                var description = RequestDescription(.put, "/truck", options: options)
                 description.body(body, as: "application/json")
                 description.accept("application/json")
                 return ServiceRequest(description, client: client, returns: .value)

@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// A client of the service.
+    /// A client of Versions.
     public final class VersionsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "2023".
@@ -22,10 +24,73 @@ extension Versions {
 
         // MARK: Initializers
 
-        private init(
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - credential: Gives the access tokens.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            credential: any TokenCredential,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("token", BearerTokenCredentialPolicy(credential: credential))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - login: The name and the password of the user.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            login: BasicCredential,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("password", BasicCredentialPolicy(credential: login))
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that has any of the credentials that the service's operations ask for.
+        ///
+        /// An operation fails before anything is sent if no credential given here is good for it.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - tokenCredential: Gives the access tokens.
+        ///   - login: The name and the password of the user.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
+        public convenience init(
+            endpoint: URL,
+            tokenCredential: (any TokenCredential)? = nil,
+            login: BasicCredential? = nil,
+            withOptions options: VersionsClientOptions? = nil
+        ) throws {
+            var authPolicy = SchemeAuthenticationPolicy(usual: [["token"], ["password"]])
+            authPolicy.add("token", tokenCredential.map { BearerTokenCredentialPolicy(credential: $0) })
+            authPolicy.add("password", login.map { BasicCredentialPolicy(credential: $0) })
+            try self.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
             endpoint: URL,
             authPolicy: (any Authenticating)?,
-            withOptions options: VersionsClientOptions?
+            withOptions options: VersionsClientOptions? = nil
         ) throws {
             let options = options ?? VersionsClientOptions()
             self.options = options
@@ -37,26 +102,12 @@ extension Versions {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: VersionsClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `GET /item`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The ``Item``.
         /// - Throws: `ServiceError`.
         public func getItem(withOptions options: GetItemOptions? = nil) async throws -> Item {
             let request = requests.getItem(withOptions: options)
@@ -78,8 +129,7 @@ extension Versions {
 
         /// Only in API version 2024.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getNew(withOptions options: GetNewOptions? = nil) async throws {
             let request = requests.getNew(withOptions: options)
@@ -101,8 +151,7 @@ extension Versions {
 
         /// Only in API version 2023.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
+        /// - Parameter options: The options of this call.
         /// - Throws: `ServiceError`.
         public func getGone(withOptions options: GetGoneOptions? = nil) async throws {
             let request = requests.getGone(withOptions: options)
@@ -122,19 +171,19 @@ extension Versions {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: VersionsClient
 
             /// Sends `GET /item`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getItem(withOptions options: GetItemOptions? = nil) -> ServiceRequest<Item> {
@@ -147,25 +196,25 @@ extension Versions {
 
             /// Only in API version 2024.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getNew(withOptions options: GetNewOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/new", options: options)
                 description.query("api-version", client.options.apiVersion)
+                description.security([["token"]])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 
             /// Only in API version 2023.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func getGone(withOptions options: GetGoneOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.get, "/gone", options: options)
                 description.query("api-version", client.options.apiVersion)
+                description.security([["password"]])
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
         }

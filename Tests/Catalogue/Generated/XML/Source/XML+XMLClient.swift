@@ -4,8 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A client of the service.
+    /// A client of XML.
     public final class XMLClient: PipelineClient, PageableClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
         /// The versions of the service's API that this client can use.
         public enum ApiVersion: String, CaseIterable, Sendable {
             /// API version "1".
@@ -20,7 +22,31 @@ extension XML {
 
         // MARK: Initializers
 
-        private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: XMLClientOptions?) throws {
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            withOptions options: XMLClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            withOptions options: XMLClientOptions? = nil
+        ) throws {
             let options = options ?? XMLClientOptions()
             self.options = options
             try super.init(
@@ -31,19 +57,6 @@ extension XML {
             )
         }
 
-        /// Creates a client.
-        ///
-        /// - Parameters:
-        ///   - endpoint: The URL of the service.
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
-        public convenience init(
-            endpoint: URL,
-            withOptions options: XMLClientOptions? = nil
-        ) throws {
-            try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
-        }
-
         // MARK: Public Client Methods
 
         /// Sends `PUT /book`.
@@ -51,7 +64,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Book``.
         /// - Throws: `ServiceError`.
         public func book(body: Book, withOptions options: BookOptions? = nil) async throws -> Book {
             let request = requests.book(body: body, withOptions: options)
@@ -78,7 +91,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Lists``.
         /// - Throws: `ServiceError`.
         public func lists(body: Lists, withOptions options: ListsOptions? = nil) async throws -> Lists {
             let request = requests.lists(body: body, withOptions: options)
@@ -105,7 +118,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Feed``.
         /// - Throws: `ServiceError`.
         public func namespaces(body: Feed, withOptions options: NamespacesOptions? = nil) async throws -> Feed {
             let request = requests.namespaces(body: body, withOptions: options)
@@ -132,7 +145,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Label``.
         /// - Throws: `ServiceError`.
         public func label(body: Label, withOptions options: LabelOptions? = nil) async throws -> Label {
             let request = requests.label(body: body, withOptions: options)
@@ -159,7 +172,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Media``.
         /// - Throws: `ServiceError`.
         public func media(body: Media, withOptions options: MediaOptions? = nil) async throws -> Media {
             let request = requests.media(body: body, withOptions: options)
@@ -186,7 +199,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Values``.
         /// - Throws: `ServiceError`.
         public func values(body: Values, withOptions options: ValuesOptions? = nil) async throws -> Values {
             let request = requests.values(body: body, withOptions: options)
@@ -213,7 +226,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Base``.
         /// - Throws: `ServiceError`.
         public func base(body: Base, withOptions options: BaseOptions? = nil) async throws -> Base {
             let request = requests.base(body: body, withOptions: options)
@@ -237,9 +250,8 @@ extension XML {
 
         /// Sends `GET /list`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Parameter options: The options of this call.
+        /// - Returns: The items, each a ``Book``, page by page.
         /// - Throws: `ServiceError`.
         public func list(withOptions options: ListOptions? = nil) async throws -> PagedCollection<Book> {
             let request = requests.list(withOptions: options)
@@ -261,9 +273,8 @@ extension XML {
 
         /// Sends `GET /failure`.
         ///
-        /// - Parameters:
-        ///   - options: The options of this call.
-        /// - Throws: `ServiceError`.
+        /// - Parameter options: The options of this call.
+        /// - Throws: `ServiceError`. The service refuses with ``Problem``.
         public func failing(withOptions options: FailingOptions? = nil) async throws {
             let request = requests.failing(withOptions: options)
             try await request.value()
@@ -287,7 +298,7 @@ extension XML {
         /// - Parameters:
         ///   - body: The body of the request.
         ///   - options: The options of this call.
-        /// - Returns: The service's answer.
+        /// - Returns: The ``Both``.
         /// - Throws: `ServiceError`.
         public func both(body: Both, withOptions options: BothOptions? = nil) async throws -> Both {
             let request = requests.both(body: body, withOptions: options)
@@ -309,13 +320,14 @@ extension XML {
             request.run(completionHandler)
         }
 
-        // MARK: - Requests
+        // MARK: Requests
 
         /// The operations of the client as values, to be sent later.
         public var requests: Requests { Requests(client: self) }
 
         /// Makes requests without sending them.
         public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
             let client: XMLClient
 
             /// Sends `PUT /book`.
@@ -418,8 +430,7 @@ extension XML {
 
             /// Sends `GET /list`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func list(withOptions options: ListOptions? = nil) -> ServiceRequest<PagedCollection<Book>> {
@@ -430,8 +441,7 @@ extension XML {
 
             /// Sends `GET /failure`.
             ///
-            /// - Parameters:
-            ///   - options: The options of this call.
+            /// - Parameter options: The options of this call.
             /// - Returns: The request, not yet sent.
             @inline(never)
             public func failing(withOptions options: FailingOptions? = nil) -> ServiceRequest<Void> {

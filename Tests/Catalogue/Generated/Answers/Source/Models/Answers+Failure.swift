@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A model of the service.
+    /// A failure.
     public struct Failure: Model, Codable, Hashable {
-        /// The member `code`.
+        /// The code.
         public let code: Int?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Answers {
             self.code = code
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A model of the service.
+    /// An item.
     public struct Item: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `note`.
+        /// The note.
         public let note: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Answers {
             self.note = note
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A model of the service.
+    /// A missing.
     public struct Missing: Model, Codable, Hashable {
-        /// The member `missing`.
+        /// The missing.
         public let missing: String?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Answers {
             self.missing = missing
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

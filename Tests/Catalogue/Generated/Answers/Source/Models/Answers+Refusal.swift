@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Answers {
-    /// A model of the service.
+    /// A refusal.
     public struct Refusal: Model, Codable, Hashable {
-        /// The member `title`.
+        /// The title.
         public let title: String?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Answers {
             self.title = title
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

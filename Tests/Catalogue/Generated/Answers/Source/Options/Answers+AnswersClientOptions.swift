@@ -8,7 +8,7 @@ extension Answers {
     public struct AnswersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,42 +37,42 @@ extension Answers {
         }
     }
 
-    /// Options of the operation `value`, which has none of its own.
+    /// Options of ``AnswersClient/value(withOptions:)``, which has none of its own.
     public typealias ValueOptions = CommonOptions
 
-    /// Options of the operation `range`, which has none of its own.
+    /// Options of ``AnswersClient/range(withOptions:)``, which has none of its own.
     public typealias RangeOptions = CommonOptions
 
-    /// Options of the operation `defaultAnswer`, which has none of its own.
+    /// Options of ``AnswersClient/defaultAnswer(withOptions:)``, which has none of its own.
     public typealias DefaultAnswerOptions = CommonOptions
 
-    /// Options of the operation `none`, which has none of its own.
+    /// Options of ``AnswersClient/none(withOptions:)``, which has none of its own.
     public typealias NoneOptions = CommonOptions
 
-    /// Options of the operation `either`, which has none of its own.
+    /// Options of ``AnswersClient/either(withOptions:)``, which has none of its own.
     public typealias EitherOptions = CommonOptions
 
-    /// Options of the operation `list`, which has none of its own.
+    /// Options of ``AnswersClient/list(withOptions:)``, which has none of its own.
     public typealias ListOptions = CommonOptions
 
-    /// Options of the operation `map`, which has none of its own.
+    /// Options of ``AnswersClient/map(withOptions:)``, which has none of its own.
     public typealias MapOptions = CommonOptions
 
-    /// Options of the operation `scalar`, which has none of its own.
+    /// Options of ``AnswersClient/scalar(withOptions:)``, which has none of its own.
     public typealias ScalarOptions = CommonOptions
 
-    /// Options of the operation `text`, which has none of its own.
+    /// Options of ``AnswersClient/text(withOptions:)``, which has none of its own.
     public typealias TextOptions = CommonOptions
 
-    /// Options of the operation `bytes`, which has none of its own.
+    /// Options of ``AnswersClient/bytes(withOptions:)``, which has none of its own.
     public typealias BytesOptions = CommonOptions
 
-    /// Options of the operation `any`, which has none of its own.
+    /// Options of ``AnswersClient/any(withOptions:)``, which has none of its own.
     public typealias AnyOptions = CommonOptions
 
-    /// Options of the operation `head`, which has none of its own.
+    /// Options of ``AnswersClient/head(withOptions:)``, which has none of its own.
     public typealias HeadOptions = CommonOptions
 
-    /// Options of the operation `failures`, which has none of its own.
+    /// Options of ``AnswersClient/failures(withOptions:)``, which has none of its own.
     public typealias FailuresOptions = CommonOptions
 }

@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// A model of the service.
+    /// A form.
     public struct Form: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `tags`.
+        /// The tags.
         public let tags: [String]?
-        /// The member `size`.
+        /// The size.
         public let size: Int?
-        /// The member `item`.
+        /// The item.
         public let item: Item?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Bodies {
             self.item = item
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Bodies {
-    /// A model of the service.
+    /// A multipart request.
     public struct MultipartRequest: Model, Codable, Hashable {
-        /// The member `note`.
+        /// The note.
         public let note: String
-        /// The member `file`.
+        /// The file.
         public let file: MultipartFile
-        /// The member `pages`.
+        /// The pages.
         public let pages: [MultipartFile]?
-        /// The member `item`.
+        /// The item.
         public let item: Item?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Bodies {
             self.item = item
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

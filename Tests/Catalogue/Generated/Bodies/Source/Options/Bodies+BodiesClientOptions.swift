@@ -8,7 +8,7 @@ extension Bodies {
     public struct BodiesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,39 +37,42 @@ extension Bodies {
         }
     }
 
-    /// Options of the operation `json`, which has none of its own.
+    /// Options of ``BodiesClient/json(body:withOptions:)``, which has none of its own.
     public typealias JsonOptions = CommonOptions
 
-    /// Options of the operation `suffixJson`, which has none of its own.
+    /// Options of ``BodiesClient/suffixJson(body:withOptions:)``, which has none of its own.
     public typealias SuffixJSONOptions = CommonOptions
 
-    /// Options of the operation `jsonList`, which has none of its own.
+    /// Options of ``BodiesClient/optionalJson(body:withOptions:)``, which has none of its own.
+    public typealias OptionalJSONOptions = CommonOptions
+
+    /// Options of ``BodiesClient/jsonList(body:withOptions:)``, which has none of its own.
     public typealias JsonListOptions = CommonOptions
 
-    /// Options of the operation `jsonText`, which has none of its own.
+    /// Options of ``BodiesClient/jsonText(body:withOptions:)``, which has none of its own.
     public typealias JsonTextOptions = CommonOptions
 
-    /// Options of the operation `jsonMap`, which has none of its own.
+    /// Options of ``BodiesClient/jsonMap(body:withOptions:)``, which has none of its own.
     public typealias JsonMapOptions = CommonOptions
 
-    /// Options of the operation `jsonAny`, which has none of its own.
+    /// Options of ``BodiesClient/jsonAny(body:withOptions:)``, which has none of its own.
     public typealias JsonAnyOptions = CommonOptions
 
-    /// Options of the operation `form`, which has none of its own.
+    /// Options of ``BodiesClient/form(body:withOptions:)``, which has none of its own.
     public typealias FormOptions = CommonOptions
 
-    /// Options of the operation `multipart`, which has none of its own.
+    /// Options of ``BodiesClient/multipart(body:withOptions:)``, which has none of its own.
     public typealias MultipartOptions = CommonOptions
 
-    /// Options of the operation `text`, which has none of its own.
+    /// Options of ``BodiesClient/text(body:withOptions:)``, which has none of its own.
     public typealias TextOptions = CommonOptions
 
-    /// Options of the operation `bytes`, which has none of its own.
+    /// Options of `bytes(body:withOptions:)`, which has none of its own.
     public typealias BytesOptions = CommonOptions
 
-    /// Options of the operation `image`, which has none of its own.
+    /// Options of `image(body:withOptions:)`, which has none of its own.
     public typealias ImageOptions = CommonOptions
 
-    /// Options of the operation `none`, which has none of its own.
+    /// Options of ``BodiesClient/none(withOptions:)``, which has none of its own.
     public typealias NoneOptions = CommonOptions
 }

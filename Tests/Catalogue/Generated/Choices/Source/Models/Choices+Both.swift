@@ -4,17 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
+    /// A both.
     public struct Both: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String?
-        /// The member `radius`.
+        /// The radius.
         public let radius: Double?
-        /// The member `side`.
+        /// The side.
         public let side: Double?
-        /// The member `colour`.
+        /// The colour.
         public let colour: String
-        /// The member `depth`.
+        /// The depth.
         public let depth: Int?
 
         // MARK: Initializers
@@ -34,7 +34,7 @@ extension Choices {
             self.depth = depth
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

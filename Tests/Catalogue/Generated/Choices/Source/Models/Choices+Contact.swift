@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
+    /// A contact.
     public struct Contact: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `email`.
+        /// The email.
         public let email: String?
-        /// The member `rank`.
+        /// The rank.
         public let rank: ContactRank?
-        /// The member `phone`.
+        /// The phone.
         public let phone: String?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Choices {
             self.phone = phone
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -44,18 +44,18 @@ extension Choices {
         }
     }
 
-    /// One of several alternatives.
+    /// An integer or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum ContactRank: UnionModel, Codable, Hashable {
-        /// The alternative `integer`.
+    public enum ContactRank: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// An integer.
         case integer(Int)
-        /// The alternative `string`.
+        /// A string.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -72,6 +72,20 @@ extension Choices {
             case .string(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -15,18 +15,18 @@ extension Choices {
         }
     }
 
-    /// One of several alternatives.
+    /// A string or a files.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum FolderItem: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+    public enum FolderItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
+        /// A string.
         case string(String)
-        /// The alternative `files`.
+        /// A files.
         case files(Files)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -43,6 +43,13 @@ extension Choices {
             case .files(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
+    /// A forest.
     public struct Forest: Model, Codable, Hashable {
         /// A tree of trees.
         public let tree: Tree?
-        /// The member `files`.
+        /// The files.
         public let files: Files?
-        /// The member `rows`.
+        /// The rows.
         public let rows: [RowsItem]?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Choices {
             self.rows = rows
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
+    /// A rows item.
     public struct RowsItem: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `rows`.
+        /// The rows.
         public let rows: [RowsItem]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Choices {
             self.rows = rows
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

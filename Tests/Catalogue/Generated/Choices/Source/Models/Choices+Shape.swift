@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// One of several alternatives.
+    /// A shape round or a shape square.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Shape: UnionModel, Codable, Hashable {
-        /// The alternative `shapeRound`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A shape round.
         case shapeRound(ShapeRound)
-        /// The alternative `shapeSquare`.
+        /// A shape square.
         case shapeSquare(ShapeSquare)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {

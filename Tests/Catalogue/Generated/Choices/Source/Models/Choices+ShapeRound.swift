@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
-    public struct ShapeRound: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A shape round.
+    public struct ShapeRound: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
-        /// The member `kind`.
+        /// The kind.
         public let kind: String?
-        /// The member `radius`.
+        /// The radius.
         public let radius: Double
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Choices {
             self.radius = radius
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

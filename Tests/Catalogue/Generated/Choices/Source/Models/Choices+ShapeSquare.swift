@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Choices {
-    /// A model of the service.
-    public struct ShapeSquare: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A shape square.
+    public struct ShapeSquare: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
-        /// The member `kind`.
+        /// The kind.
         public let kind: String?
-        /// The member `side`.
+        /// The side.
         public let side: Double
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Choices {
             self.side = side
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

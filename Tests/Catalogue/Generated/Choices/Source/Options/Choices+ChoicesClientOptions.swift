@@ -8,7 +8,7 @@ extension Choices {
     public struct ChoicesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,15 +37,15 @@ extension Choices {
         }
     }
 
-    /// Options of the operation `contact`, which has none of its own.
+    /// Options of ``ChoicesClient/contact(body:withOptions:)``, which has none of its own.
     public typealias ContactOptions = CommonOptions
 
-    /// Options of the operation `shape`, which has none of its own.
+    /// Options of ``ChoicesClient/shape(body:withOptions:)``, which has none of its own.
     public typealias ShapeOptions = CommonOptions
 
-    /// Options of the operation `both`, which has none of its own.
+    /// Options of ``ChoicesClient/both(body:withOptions:)``, which has none of its own.
     public typealias BothOptions = CommonOptions
 
-    /// Options of the operation `tree`, which has none of its own.
+    /// Options of ``ChoicesClient/tree(body:withOptions:)``, which has none of its own.
     public typealias TreeOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A model of the service.
+    /// A form request.
     public struct FormRequest: Model, Codable, Hashable {
-        /// The member `a`.
+        /// The value of `a`.
         public let a: String
-        /// The member `b`.
+        /// The value of `b`.
         public let b: [Int]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.b = b
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

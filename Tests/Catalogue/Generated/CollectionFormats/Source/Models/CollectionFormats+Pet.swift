@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A model of the service.
+    /// A pet.
     public struct Pet: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `age`.
+        /// The age.
         public let age: Int?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.age = age
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

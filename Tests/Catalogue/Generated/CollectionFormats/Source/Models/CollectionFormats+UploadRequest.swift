@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// A model of the service.
+    /// An upload request.
     public struct UploadRequest: Model, Codable, Hashable {
-        /// The member `title`.
+        /// The title.
         public let title: String
-        /// The member `file`.
+        /// The file.
         public let file: MultipartFile
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension CollectionFormats {
             self.file = file
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -8,7 +8,7 @@ extension CollectionFormats {
     public struct CollectionFormatsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,18 +37,21 @@ extension CollectionFormats {
         }
     }
 
-    /// Options of the operation `path`, which has none of its own.
+    /// Options of ``CollectionFormatsClient/path(v:withOptions:)``, which has none of its own.
     public typealias PathOptions = CommonOptions
 
-    /// Options of the operation `form`, which has none of its own.
+    /// Options of ``CollectionFormatsClient/form(body:withOptions:)``, which has none of its own.
     public typealias FormOptions = CommonOptions
 
-    /// Options of the operation `upload`, which has none of its own.
+    /// Options of ``CollectionFormatsClient/upload(body:withOptions:)``, which has none of its own.
     public typealias UploadOptions = CommonOptions
 
-    /// Options of the operation `body`, which has none of its own.
+    /// Options of ``CollectionFormatsClient/body(pet:withOptions:)``, which has none of its own.
     public typealias BodyOptions = CommonOptions
 
-    /// Options of the operation `skipEncoding`, which has none of its own.
+    /// Options of ``CollectionFormatsClient/skipEncoding(path:withOptions:)``, which has none of its own.
     public typealias SkipEncodingOptions = CommonOptions
+
+    /// Options of ``CollectionFormatsClient/listsInPath(v:withOptions:)``, which has none of its own.
+    public typealias ListsInPathOptions = CommonOptions
 }

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of the operation `csv`.
+    /// Options of ``CollectionFormatsClient/csv(withOptions:)``.
     public struct CsvOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Csv Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: [String]?
 
         // MARK: Initializer

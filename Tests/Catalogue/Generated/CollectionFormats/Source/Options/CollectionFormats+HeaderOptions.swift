@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of the operation `header`.
+    /// Options of ``CollectionFormatsClient/header(withOptions:)``.
     public struct HeaderOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Header Options
 
-        /// The parameter `X-V`.
+        /// The value of `X-V`.
         public let xV: [String]?
 
         // MARK: Initializer

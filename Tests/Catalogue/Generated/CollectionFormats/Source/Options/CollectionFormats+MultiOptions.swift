@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension CollectionFormats {
-    /// Options of the operation `multi`.
+    /// Options of ``CollectionFormatsClient/multi(withOptions:)``.
     public struct MultiOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Multi Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: [Int]?
 
         // MARK: Initializer

@@ -8,7 +8,7 @@ extension Credentials {
     public struct CredentialsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,24 +37,27 @@ extension Credentials {
         }
     }
 
-    /// Options of the operation `usual`, which has none of its own.
+    /// Options of ``CredentialsClient/usual(withOptions:)``, which has none of its own.
     public typealias UsualOptions = CommonOptions
 
-    /// Options of the operation `byQuery`, which has none of its own.
+    /// Options of ``CredentialsClient/byQuery(withOptions:)``, which has none of its own.
     public typealias ByQueryOptions = CommonOptions
 
-    /// Options of the operation `byCookie`, which has none of its own.
+    /// Options of ``CredentialsClient/byCookie(withOptions:)``, which has none of its own.
     public typealias ByCookieOptions = CommonOptions
 
-    /// Options of the operation `byBoth`, which has none of its own.
+    /// Options of ``CredentialsClient/byBoth(withOptions:)``, which has none of its own.
     public typealias ByBothOptions = CommonOptions
 
-    /// Options of the operation `byEither`, which has none of its own.
+    /// Options of ``CredentialsClient/byEither(withOptions:)``, which has none of its own.
     public typealias ByEitherOptions = CommonOptions
 
-    /// Options of the operation `optional`, which has none of its own.
+    /// Options of ``CredentialsClient/optional(withOptions:)``, which has none of its own.
     public typealias OptionalOptions = CommonOptions
 
-    /// Options of the operation `open`, which has none of its own.
+    /// Options of ``CredentialsClient/open(withOptions:)``, which has none of its own.
     public typealias OpenOptions = CommonOptions
+
+    /// Options of ``CredentialsClient/bySame(withOptions:)``, which has none of its own.
+    public typealias BySameOptions = CommonOptions
 }

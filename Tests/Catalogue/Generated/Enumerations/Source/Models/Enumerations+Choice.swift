@@ -4,19 +4,19 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// A model of the service.
+    /// A choice.
     public struct Choice: Model, Codable, Hashable {
-        /// The member `colour`.
+        /// The colour.
         public let colour: Colour?
-        /// The member `level`.
+        /// The level.
         public let level: Level?
-        /// The member `ratio`.
+        /// The ratio.
         public let ratio: Ratio?
-        /// The member `direction`.
+        /// The direction.
         public let direction: Direction?
-        /// The member `inline`.
+        /// The inline.
         public let inline: ChoiceInline?
-        /// The member `colours`.
+        /// The colours.
         public let colours: [Colour]?
 
         // MARK: Initializers
@@ -38,7 +38,7 @@ extension Enumerations {
             self.colours = colours
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -61,7 +61,7 @@ extension Enumerations {
         }
     }
 
-    /// One of a list of values.
+    /// A choice inline.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ChoiceInline: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -82,5 +82,8 @@ extension Enumerations {
 
         /// The value `b`.
         public static let b = ChoiceInline(rawValue: "b")
+
+        /// The values above.
+        public static var knownValues: [ChoiceInline] { [.a, .b] }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A colour.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Colour: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -20,10 +20,10 @@ extension Enumerations {
 
         // MARK: Known Values
 
-        /// The value `red`.
+        /// Red.
         public static let red = Colour(rawValue: "red")
 
-        /// The value `dark blue`.
+        /// Dark blue.
         public static let darkBlue = Colour(rawValue: "dark blue")
 
         /// The value `""`.
@@ -32,7 +32,10 @@ extension Enumerations {
         /// The value `1st`.
         public static let value1st = Colour(rawValue: "1st")
 
-        /// The value `default`.
+        /// Default.
         public static let `default` = Colour(rawValue: "default")
+
+        /// The values above.
+        public static var knownValues: [Colour] { [.red, .darkBlue, .empty, .value1st, .default] }
     }
 }

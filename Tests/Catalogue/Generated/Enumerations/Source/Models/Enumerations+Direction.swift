@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A direction.
     public enum Direction: String, FrozenEnumeration, Codable, CustomStringConvertible {
-        /// The value `north`.
+        /// North.
         case north = "north"
-        /// The value `south`.
+        /// South.
         case south = "south"
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A huge.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Huge: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -25,5 +25,8 @@ extension Enumerations {
 
         /// The value `2`.
         public static let value2 = Huge(rawValue: 2)
+
+        /// The values above.
+        public static var knownValues: [Huge] { [.value1, .value2] }
     }
 }

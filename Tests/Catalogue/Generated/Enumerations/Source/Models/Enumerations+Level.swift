@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A level.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Level: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -28,5 +28,8 @@ extension Enumerations {
 
         /// The value `-3`.
         public static let minus3 = Level(rawValue: -3)
+
+        /// The values above.
+        public static var knownValues: [Level] { [.value1, .value2, .minus3] }
     }
 }

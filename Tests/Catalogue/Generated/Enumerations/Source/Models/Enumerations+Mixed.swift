@@ -4,28 +4,28 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// A model of the service.
+    /// A mixed.
     public struct Mixed: Model, Codable, Hashable {
-        /// The member `size`.
+        /// The size.
         public let size: Size?
-        /// The member `wide`.
+        /// The wide.
         public let wide: Wide?
-        /// The member `huge`.
+        /// The huge.
         public let huge: Huge?
-        /// The member `sizes`.
+        /// The sizes.
         public let sizes: [Size?]?
 
         // MARK: Initializers
 
         /// Creates a value from its members.
-        public init(size: Size? = nil, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size?]? = nil) {
+        public init(size: Size?, wide: Wide? = nil, huge: Huge? = nil, sizes: [Size?]? = nil) {
             self.size = size
             self.wide = wide
             self.huge = huge
             self.sizes = sizes
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

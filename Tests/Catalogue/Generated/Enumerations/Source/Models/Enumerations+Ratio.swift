@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A ratio.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Ratio: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -25,5 +25,8 @@ extension Enumerations {
 
         /// The value `2.0`.
         public static let value2 = Ratio(rawValue: 2.0)
+
+        /// The values above.
+        public static var knownValues: [Ratio] { [.value05, .value2] }
     }
 }

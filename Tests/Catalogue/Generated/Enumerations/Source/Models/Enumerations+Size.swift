@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A size.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Size: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -20,7 +20,7 @@ extension Enumerations {
 
         // MARK: Known Values
 
-        /// The value `auto`.
+        /// Auto.
         public static let auto = Size(rawValue: "auto")
 
         /// The value `1`.
@@ -35,7 +35,10 @@ extension Enumerations {
         /// The value `0.5`.
         public static let value05 = Size(rawValue: 0.5)
 
-        /// The value `true`.
+        /// True.
         public static let `true` = Size(rawValue: true)
+
+        /// The values above.
+        public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value20, .value05, .true] }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// One of a list of values.
+    /// A wide.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Wide: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -25,5 +25,8 @@ extension Enumerations {
 
         /// The value `18446744073709551615`.
         public static let value18446744073709551615 = Wide(rawValue: 18446744073709551615)
+
+        /// The values above.
+        public static var knownValues: [Wide] { [.value1, .value18446744073709551615] }
     }
 }

@@ -8,7 +8,7 @@ extension Enumerations {
     public struct EnumerationsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,12 +37,12 @@ extension Enumerations {
         }
     }
 
-    /// Options of the operation `echo`, which has none of its own.
+    /// Options of ``EnumerationsClient/echo(body:withOptions:)``, which has none of its own.
     public typealias EchoOptions = CommonOptions
 
-    /// Options of the operation `path`, which has none of its own.
+    /// Options of ``EnumerationsClient/path(direction:withOptions:)``, which has none of its own.
     public typealias PathOptions = CommonOptions
 
-    /// Options of the operation `constant`, which has none of its own.
+    /// Options of ``EnumerationsClient/constant(withOptions:)``, which has none of its own.
     public typealias ConstantOptions = CommonOptions
 }

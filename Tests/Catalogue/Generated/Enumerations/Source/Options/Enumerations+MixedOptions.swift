@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// Options of the operation `mixed`.
+    /// Options of ``EnumerationsClient/mixed(body:withOptions:)``.
     public struct MixedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Mixed Options
 
-        /// The parameter `size`.
+        /// The size.
         public let size: Size?
 
         // MARK: Initializer
@@ -36,7 +36,7 @@ extension Enumerations {
         }
     }
 
-    /// The header fields of the answer to `mixed`.
+    /// The header fields of the answer to ``EnumerationsClient/mixed(body:withOptions:)``.
     public struct MixedHeaders: ResponseHeaders {
         /// The header field `X-Size`.
         public let xSize: Size?

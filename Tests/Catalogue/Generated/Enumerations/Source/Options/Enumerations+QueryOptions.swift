@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension Enumerations {
-    /// Options of the operation `query`.
+    /// Options of ``EnumerationsClient/query(withOptions:)``.
     public struct QueryOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Query Options
 
-        /// The parameter `colours`.
+        /// The colours.
         public let colours: [Colour]?
-        /// The parameter `level`.
+        /// The level.
         public let level: Level?
 
         // MARK: Initializer

@@ -4,27 +4,27 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A model of the service.
+    /// An account.
     public struct Account: Model, Codable, Hashable {
-        /// The member `type`.
+        /// The type.
         public let type: String?
-        /// The member `properties.type`.
+        /// The type.
         public let propertiesType: String?
-        /// The member `properties.size`.
+        /// The size.
         public let size: Int?
-        /// The member `properties.note`.
+        /// The note.
         public let note: String?
-        /// The member `properties.state`.
+        /// The state.
         public let state: String?
-        /// The member `properties.network.ports`.
+        /// The ports.
         public let ports: [Int]?
-        /// The member `properties.network.kind`.
+        /// The kind.
         public let kind: AccountPropertiesNetworkKind?
-        /// The member `sku.tier`.
+        /// The tier.
         public let tier: String
-        /// The member `sku.capacity`.
+        /// The capacity.
         public let capacity: Int?
-        /// The member `backup`.
+        /// The backup.
         public let backup: AccountProperties?
 
         // MARK: Initializers
@@ -54,7 +54,7 @@ extension Extensions {
             self.backup = backup
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,19 +4,19 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A model of the service.
+    /// Account properties.
     public struct AccountProperties: Model, Codable, Hashable {
-        /// The member `type`.
+        /// The type.
         public let type: String?
-        /// The member `size`.
+        /// The size.
         public let size: Int
-        /// The member `note`.
+        /// The note.
         public let note: String?
-        /// The member `state`.
+        /// The state.
         public let state: String?
-        /// The member `network.ports`.
+        /// The ports.
         public let ports: [Int]?
-        /// The member `network.kind`.
+        /// The kind.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Extensions {
         public init(
             type: String? = nil,
             size: Int,
-            note: String? = nil,
+            note: String?,
             state: String? = nil,
             ports: [Int]? = nil,
             kind: AccountPropertiesNetworkKind? = nil
@@ -38,7 +38,7 @@ extension Extensions {
             self.kind = kind
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

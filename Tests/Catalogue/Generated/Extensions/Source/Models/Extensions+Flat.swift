@@ -4,25 +4,25 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A model of the service.
-    public struct Flat: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A flat.
+    public struct Flat: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
-        /// The member `level`.
+        /// The level.
         public let level: String?
-        /// The member `state`.
+        /// The state.
         public let state: String?
-        /// The member `properties.type`.
+        /// The type.
         public let type: String?
-        /// The member `properties.size`.
+        /// The size.
         public let size: Int?
-        /// The member `properties.note`.
+        /// The note.
         public let note: String?
-        /// The member `properties.state`.
+        /// The state.
         public let propertiesState: String?
-        /// The member `properties.network.ports`.
+        /// The ports.
         public let ports: [Int]?
-        /// The member `properties.network.kind`.
+        /// The kind.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializers
@@ -50,7 +50,7 @@ extension Extensions {
             self.kind = kind
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -91,7 +91,7 @@ extension Extensions {
         }
     }
 
-    /// One of a list of values.
+    /// An account properties network kind.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct AccountPropertiesNetworkKind: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
@@ -114,5 +114,8 @@ extension Extensions {
 
         /// The value `b`.
         public static let b = AccountPropertiesNetworkKind(rawValue: "b")
+
+        /// The values above.
+        public static var knownValues: [AccountPropertiesNetworkKind] { [.a, .b] }
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A model of the service.
+    /// A problem.
     public struct Problem: Model, Codable, Hashable {
-        /// The member `code`.
+        /// The code.
         public let code: String?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Extensions {
             self.code = code
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,21 +4,21 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// A model of the service.
+    /// A thing.
     public struct Thing: Model, Codable, Hashable {
-        /// The member `id`.
+        /// The ID.
         public let id: String?
-        /// The member `location`.
+        /// The location.
         public let location: String?
-        /// The member `state`.
+        /// The state.
         public let state: String?
-        /// The member `properties.size`.
+        /// The size.
         public let extent: Int?
-        /// The member `sku`.
+        /// The SKU.
         public let sku: Sku?
-        /// The member `tier`.
+        /// The tier.
         public let tier: Tier?
-        /// The member `key`.
+        /// The key.
         public let key: String?
 
         // MARK: Initializers
@@ -42,7 +42,7 @@ extension Extensions {
             self.key = key
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -73,7 +73,7 @@ extension Extensions {
         }
     }
 
-    /// One of a list of values.
+    /// An SKU.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Sku: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -94,13 +94,16 @@ extension Extensions {
 
         /// The value `l`.
         public static let large = Sku(rawValue: "l")
+
+        /// The values above.
+        public static var knownValues: [Sku] { [.small, .large] }
     }
 
-    /// One of a list of values.
+    /// A tier.
     public enum Tier: String, FrozenEnumeration, Codable, CustomStringConvertible {
-        /// The value `free`.
+        /// Free.
         case free = "free"
-        /// The value `paid`.
+        /// Paid.
         case paid = "paid"
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// One of a list of values.
+    /// A level parameter.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct LevelParameter: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -20,10 +20,13 @@ extension Extensions {
 
         // MARK: Known Values
 
-        /// The value `low`.
+        /// Low.
         public static let low = LevelParameter(rawValue: "low")
 
-        /// The value `high`.
+        /// High.
         public static let high = LevelParameter(rawValue: "high")
+
+        /// The values above.
+        public static var knownValues: [LevelParameter] { [.low, .high] }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options that belong together.
+    /// Access conditions.
     public struct AccessConditions: Sendable {
-        /// The parameter `If-Match`.
+        /// The if match.
         public let ifMatch: String?
-        /// The parameter `If-None-Match`.
+        /// The if none match.
         public let ifNoneMatch: String?
 
         // MARK: Initializer

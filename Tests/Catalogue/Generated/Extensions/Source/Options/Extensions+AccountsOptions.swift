@@ -4,29 +4,29 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of the operation `put`, which has none of its own.
+    /// Options of ``ExtensionsClient/AccountsOperations/put(account:withOptions:)``, which has none of its own.
     public typealias AccountsPutOptions = CommonOptions
 
-    /// Options of the operation `putFlat`.
+    /// Options of ``ExtensionsClient/AccountsOperations/putFlat(id:idMember:withOptions:)``.
     public struct AccountsPutFlatOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: AccountsPutFlat Options
 
-        /// The member `level` of the body.
+        /// The level.
         public let level: String?
-        /// The member `properties.type` of the body.
+        /// The type.
         public let type: String?
-        /// The member `properties.size` of the body.
+        /// The size.
         public let size: Int?
-        /// The member `properties.note` of the body.
+        /// The note.
         public let note: String?
-        /// The member `properties.network.ports` of the body.
+        /// The ports.
         public let ports: [Int]?
-        /// The member `properties.network.kind` of the body.
+        /// The kind.
         public let kind: AccountPropertiesNetworkKind?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of the operation `get`.
+    /// Options of ``ExtensionsClient/RawOperations/get(path:withOptions:)``.
     public struct RawGetOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: RawGet Options
 
-        /// The parameter `q`.
+        /// The value of `q`.
         public let q: String?
 
         // MARK: Initializer
@@ -36,19 +36,19 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `scoped`, which has none of its own.
+    /// Options of ``ExtensionsClient/RawOperations/scoped(scope:withOptions:)``, which has none of its own.
     public typealias RawScopedOptions = CommonOptions
 
-    /// Options of the operation `list`.
+    /// Options of ``ExtensionsClient/RawOperations/list(withOptions:)``.
     public struct RawListOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: RawList Options
 
-        /// The parameter `prefix`.
+        /// The prefix.
         public let prefix: String?
 
         // MARK: Initializer
@@ -71,6 +71,6 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `stats`, which has none of its own.
+    /// Options of ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
     public typealias RawStatsOptions = CommonOptions
 }

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Extensions {
-    /// Options of the operation `list`.
+    /// Options of ``ExtensionsClient/ThingsOperations/list(withOptions:)``.
     public struct ThingsListOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ThingsList Options
 
-        /// The parameter `$filter`.
+        /// The filter.
         public let filter: String?
 
         // MARK: Initializer
@@ -36,9 +36,9 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `set`.
+    /// Options of ``ExtensionsClient/ThingsOperations/set(thing:withOptions:)``.
     public struct ThingsSetOptions: IfMatchOptions, IfNoneMatchOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
@@ -49,9 +49,9 @@ extension Extensions {
         ///
         /// If none is given, `high` is sent.
         public let level: LevelParameter?
-        /// Options that belong together.
+        /// The access conditions.
         public let accessConditions: AccessConditions?
-        /// The parameter `x-ms-meta`.
+        /// The ms meta.
         public let metadata: [String: String]?
 
         // MARK: Initializer
@@ -78,6 +78,6 @@ extension Extensions {
         }
     }
 
-    /// Options of the operation `listNext`, which has none of its own.
+    /// Options of ``ExtensionsClient/ThingsOperations/listNext(nextLink:withOptions:)``, which has none of its own.
     public typealias ThingsListNextOptions = CommonOptions
 }

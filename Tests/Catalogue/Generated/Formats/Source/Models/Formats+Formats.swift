@@ -4,51 +4,51 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// A model of the service.
+    /// Formats.
     public struct Formats: Model, Codable, Hashable {
-        /// The member `dateTime`.
+        /// The date time.
         public let dateTime: Date?
-        /// The member `date`.
+        /// The date.
         public let date: CalendarDate?
-        /// The member `uuid`.
+        /// The UUID.
         public let uuid: UUID?
-        /// The member `uri`.
+        /// The URI.
         public let uri: URL?
-        /// The member `byte`.
+        /// The byte.
         public let byte: Data?
-        /// The member `base64url`.
+        /// The base64url.
         public let base64url: Data?
-        /// The member `int32`.
+        /// The int32.
         public let int32: Int?
-        /// The member `int64`.
+        /// The int64.
         public let int64: Int?
-        /// The member `uint64`.
+        /// The uint64.
         public let uint64: UInt64?
-        /// The member `float`.
+        /// The float.
         public let float: Float?
-        /// The member `double`.
+        /// The double.
         public let double: Double?
-        /// The member `decimal`.
+        /// The decimal.
         public let decimal: Decimal?
-        /// The member `unixtime`.
+        /// The unixtime.
         public let unixtime: Date?
-        /// The member `rfc1123`.
+        /// The rfc1123.
         public let rfc1123: Date?
-        /// The member `password`.
+        /// The password.
         public let password: String?
-        /// The member `unknown`.
+        /// The unknown.
         public let unknown: String?
-        /// The member `time`.
+        /// The time.
         public let time: CalendarTime?
-        /// The member `duration`.
+        /// The duration.
         public let duration: CalendarDuration?
-        /// The member `plain`.
+        /// The plain.
         public let plain: Int?
-        /// The member `unsigned`.
+        /// The unsigned.
         public let unsigned: UInt64?
-        /// The member `huge`.
+        /// The huge.
         public let huge: Decimal?
-        /// The member `huge128`.
+        /// The huge128.
         public let huge128: Decimal?
 
         // MARK: Initializers
@@ -102,7 +102,7 @@ extension Formats {
             self.huge128 = huge128
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -8,7 +8,7 @@ extension Formats {
     public struct FormatsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,21 +37,21 @@ extension Formats {
         }
     }
 
-    /// Options of the operation `formats`, which has none of its own.
+    /// Options of ``FormatsClient/formats(body:withOptions:)``, which has none of its own.
     public typealias FormatsOptions = CommonOptions
 
-    /// Options of the operation `getTime`, which has none of its own.
+    /// Options of ``FormatsClient/getTime(withOptions:)``, which has none of its own.
     public typealias GetTimeOptions = CommonOptions
 
-    /// Options of the operation `getSecond`, which has none of its own.
+    /// Options of ``FormatsClient/getSecond(withOptions:)``, which has none of its own.
     public typealias GetSecondOptions = CommonOptions
 
-    /// Options of the operation `listSeconds`, which has none of its own.
+    /// Options of ``FormatsClient/listSeconds(withOptions:)``, which has none of its own.
     public typealias ListSecondsOptions = CommonOptions
 
-    /// Options of the operation `getTimes`, which has none of its own.
+    /// Options of ``FormatsClient/getTimes(withOptions:)``, which has none of its own.
     public typealias GetTimesOptions = CommonOptions
 
-    /// Options of the operation `listPages`, which has none of its own.
+    /// Options of ``FormatsClient/listPages(withOptions:)``, which has none of its own.
     public typealias ListPagesOptions = CommonOptions
 }

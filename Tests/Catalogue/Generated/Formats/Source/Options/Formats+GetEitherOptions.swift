@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of the operation `getEither`, which has none of its own.
+    /// Options of ``FormatsClient/getEither(withOptions:)``, which has none of its own.
     public typealias GetEitherOptions = CommonOptions
 
-    /// What `getEither` answers: one case for each status.
+    /// What ``FormatsClient/getEither(withOptions:)`` answers: one case for each status.
     public enum GetEitherResult: Sendable {
-        /// D
+        /// D.
         case ok(Date)
-        /// D
+        /// D.
         case created(Date)
     }
 }

@@ -4,40 +4,40 @@ import Foundation
 import ServiceRuntime
 
 extension Formats {
-    /// Options of the operation `query`.
+    /// Options of ``FormatsClient/query(withOptions:)``.
     public struct QueryOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Query Options
 
-        /// The parameter `dateTime`.
+        /// The date time.
         public let dateTime: Date?
-        /// The parameter `date`.
+        /// The date.
         public let date: CalendarDate?
-        /// The parameter `uuid`.
+        /// The UUID.
         public let uuid: UUID?
-        /// The parameter `uri`.
+        /// The URI.
         public let uri: URL?
-        /// The parameter `byte`.
+        /// The byte.
         public let byte: Data?
-        /// The parameter `base64url`.
+        /// The base64url.
         public let base64url: Data?
-        /// The parameter `decimal`.
+        /// The decimal.
         public let decimal: Decimal?
-        /// The parameter `unixtime`.
+        /// The unixtime.
         public let unixtime: Date?
-        /// The parameter `rfc1123`.
+        /// The rfc1123.
         public let rfc1123: Date?
-        /// The parameter `time`.
+        /// The time.
         public let time: CalendarTime?
-        /// The parameter `duration`.
+        /// The duration.
         public let duration: CalendarDuration?
-        /// The parameter `wide`.
+        /// The wide.
         public let wide: UInt64?
-        /// The parameter `float`.
+        /// The float.
         public let float: Float?
 
         // MARK: Initializer
@@ -84,7 +84,7 @@ extension Formats {
         }
     }
 
-    /// The header fields of the answer to `query`.
+    /// The header fields of the answer to ``FormatsClient/query(withOptions:)``.
     public struct QueryHeaders: ResponseHeaders {
         /// The header field `X-Time`.
         public let xTime: CalendarTime?

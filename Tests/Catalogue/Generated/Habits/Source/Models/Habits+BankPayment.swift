@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
+    /// A bank payment.
     public struct BankPayment: Model, Codable, Hashable {
-        /// The default is `bank`.
+        /// The type. The default is `bank`.
         public let type: BankPaymentType?
-        /// The member `bank`.
+        /// The bank.
         public let bank: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Habits {
             self.bank = bank
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A bank payment type.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct BankPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -50,7 +50,10 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `bank`.
+        /// Bank.
         public static let bank = BankPaymentType(rawValue: "bank")
+
+        /// The values above.
+        public static var knownValues: [BankPaymentType] { [.bank] }
     }
 }

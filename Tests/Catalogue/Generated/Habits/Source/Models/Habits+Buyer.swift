@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
-    public struct Buyer: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A buyer.
+    public struct Buyer: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: String
-        /// The member `object`.
+        /// The object.
         public let object: BuyerObject
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Habits {
             self.object = object
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A buyer object.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct BuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -50,7 +50,10 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `buyer`.
+        /// Buyer.
         public static let buyer = BuyerObject(rawValue: "buyer")
+
+        /// The values above.
+        public static var knownValues: [BuyerObject] { [.buyer] }
     }
 }

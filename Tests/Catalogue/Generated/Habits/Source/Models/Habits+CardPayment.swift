@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
+    /// A card payment.
     public struct CardPayment: Model, Codable, Hashable {
-        /// The default is `scheme`.
+        /// The type. The default is `scheme`.
         public let type: CardPaymentType?
-        /// The member `number`.
+        /// The number.
         public let number: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Habits {
             self.number = number
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A card payment type.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct CardPaymentType: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -50,10 +50,13 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `scheme`.
+        /// Scheme.
         public static let scheme = CardPaymentType(rawValue: "scheme")
 
-        /// The value `card`.
+        /// Card.
         public static let card = CardPaymentType(rawValue: "card")
+
+        /// The values above.
+        public static var knownValues: [CardPaymentType] { [.scheme, .card] }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
+    /// An add file request.
     public struct AddFileRequest: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `size`.
+        /// The size.
         public let size: Int?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Habits {
             self.size = size
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

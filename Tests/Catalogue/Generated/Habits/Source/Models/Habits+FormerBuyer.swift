@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
-    public struct FormerBuyer: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A former buyer.
+    public struct FormerBuyer: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: String
-        /// The member `object`.
+        /// The object.
         public let object: FormerBuyerObject
-        /// The member `deleted`.
+        /// Whether it is deleted.
         public let deleted: Bool
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Habits {
             self.deleted = deleted
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -39,7 +39,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A former buyer object.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct FormerBuyerObject: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
@@ -56,7 +56,10 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `buyer`.
+        /// Buyer.
         public static let buyer = FormerBuyerObject(rawValue: "buyer")
+
+        /// The values above.
+        public static var knownValues: [FormerBuyerObject] { [.buyer] }
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
+    /// A none.
     public struct None: Model, Codable, Hashable {
-        /// The member `why`.
+        /// The why.
         public let why: String
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Habits {
             self.why = why
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

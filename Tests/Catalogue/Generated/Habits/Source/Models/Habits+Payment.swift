@@ -4,20 +4,22 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// One of several alternatives.
+    /// A card payment, a bank payment or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum Payment: UnionModel, Codable, Hashable {
-        /// The alternative `cardPayment`.
+    public indirect enum Payment: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A card payment.
         case cardPayment(CardPayment)
-        /// The alternative `bankPayment`.
+        /// A bank payment.
         case bankPayment(BankPayment)
-        /// The alternative `string`.
+        /// A string.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `type` names.
         public init(reading reader: ModelReader) throws {
@@ -44,6 +46,13 @@ extension Habits {
             case .string(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
-    public struct Sale: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A sale.
+    public struct Sale: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: String
-        /// The member `buyer`.
+        /// The buyer.
         public let buyer: SaleBuyer?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Habits {
             self.buyer = buyer
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,20 +34,22 @@ extension Habits {
         }
     }
 
-    /// One of several alternatives.
+    /// A string, a buyer or a former buyer.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum SaleBuyer: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+    public indirect enum SaleBuyer: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A string.
         case string(String)
-        /// The alternative `buyer`.
+        /// A buyer.
         case buyer(Buyer)
-        /// The alternative `formerBuyer`.
+        /// A former buyer.
         case formerBuyer(FormerBuyer)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -66,6 +68,13 @@ extension Habits {
             case .formerBuyer(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// One of a list of values.
+    /// A sales orders find orderby item.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct SalesOrdersFindOrderbyItem: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
@@ -22,10 +22,13 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `name`.
+        /// Name.
         public static let name = SalesOrdersFindOrderbyItem(rawValue: "name")
 
-        /// The value `name desc`.
+        /// Name desc.
         public static let nameDesc = SalesOrdersFindOrderbyItem(rawValue: "name desc")
+
+        /// The values above.
+        public static var knownValues: [SalesOrdersFindOrderbyItem] { [.name, .nameDesc] }
     }
 }

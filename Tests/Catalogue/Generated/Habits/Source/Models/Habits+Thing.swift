@@ -4,17 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// A model of the service.
+    /// A thing.
     public struct Thing: Model, Codable, Hashable {
-        /// The member `port`.
+        /// The port.
         public let port: ThingPort?
-        /// The member `size`.
+        /// The size.
         public let size: ThingSize?
-        /// The member `place`.
+        /// The place.
         public let place: [Double]?
-        /// The member `pair`.
+        /// The pair.
         public let pair: [ThingPairItem]?
-        /// The member `state`.
+        /// The state.
         public let state: ThingState?
 
         // MARK: Initializers
@@ -34,7 +34,7 @@ extension Habits {
             self.state = state
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -55,18 +55,18 @@ extension Habits {
         }
     }
 
-    /// One of several alternatives.
+    /// A string or an integer.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum ThingPairItem: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+    public enum ThingPairItem: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// A string.
         case string(String)
-        /// The alternative `integer`.
+        /// An integer.
         case integer(Int)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -84,20 +84,34 @@ extension Habits {
             case .unknown(let value): value
             }
         }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    /// One of several alternatives.
+    /// An integer or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum ThingPort: UnionModel, Codable, Hashable {
-        /// The alternative `integer`.
+    public enum ThingPort: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// An integer.
         case integer(Int)
-        /// The alternative `string`.
+        /// A string.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -115,9 +129,23 @@ extension Habits {
             case .unknown(let value): value
             }
         }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    /// One of a list of values.
+    /// A thing size.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -133,25 +161,30 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `small`.
+        /// Small.
         public static let small = ThingSize(rawValue: "small")
 
-        /// The value `large`.
+        /// Large.
         public static let large = ThingSize(rawValue: "large")
+
+        /// The values above.
+        public static var knownValues: [ThingSize] { [.small, .large] }
     }
 
-    /// One of several alternatives.
+    /// A string or a none value.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum ThingState: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A string.
         case string(ThingStateString)
-        /// The alternative `noneValue`.
+        /// A none value.
         case noneValue(None)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -171,7 +204,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A thing state string.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ThingStateString: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
@@ -188,7 +221,10 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `none`.
+        /// None.
         public static let noneValue = ThingStateString(rawValue: "none")
+
+        /// The values above.
+        public static var knownValues: [ThingStateString] { [.noneValue] }
     }
 }

@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// One of several alternatives.
+    /// An object or an integer.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum FindThingsCreated: UnionModel, Codable, Hashable {
-        /// The alternative `object`.
+    public indirect enum FindThingsCreated: UnionModel, Codable, Hashable, ExpressibleByIntegerLiteral {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// An object.
         case object(FindThingsCreatedObject)
-        /// The alternative `integer`.
+        /// An integer.
         case integer(Int)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -33,13 +35,20 @@ extension Habits {
             case .unknown(let value): value
             }
         }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    /// A model of the service.
+    /// A find things created object.
     public struct FindThingsCreatedObject: Model, Codable, Hashable {
-        /// The member `gt`.
+        /// The gt.
         public let gt: Int?
-        /// The member `lt`.
+        /// The lt.
         public let lt: Int?
 
         // MARK: Initializers
@@ -50,7 +59,7 @@ extension Habits {
             self.lt = lt
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -65,7 +74,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A find things mode.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -81,20 +90,23 @@ extension Habits {
 
         // MARK: Known Values
 
-        /// The value `all`.
+        /// All.
         public static let all = FindThingsMode(rawValue: "all")
 
-        /// The value `none`.
+        /// None.
         public static let noneValue = FindThingsMode(rawValue: "none")
+
+        /// The values above.
+        public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
-    /// A model of the service.
+    /// A sell request.
     public struct SellRequest: Model, Codable, Hashable {
-        /// The member `card`.
+        /// The card.
         public let card: SellRequestCard?
-        /// The member `expand`.
+        /// The expand.
         public let expand: [String]?
-        /// The member `metadata`.
+        /// The metadata.
         public let metadata: SellRequestMetadata?
 
         // MARK: Initializers
@@ -106,7 +118,7 @@ extension Habits {
             self.metadata = metadata
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -123,18 +135,20 @@ extension Habits {
         }
     }
 
-    /// One of several alternatives.
+    /// An object or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum SellRequestCard: UnionModel, Codable, Hashable {
-        /// The alternative `object`.
+    public indirect enum SellRequestCard: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// An object.
         case object(SellRequestCardObject)
-        /// The alternative `string`.
+        /// A string.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -152,11 +166,18 @@ extension Habits {
             case .unknown(let value): value
             }
         }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
     }
 
-    /// A model of the service.
+    /// A sell request card object.
     public struct SellRequestCardObject: Model, Codable, Hashable {
-        /// The member `number`.
+        /// The number.
         public let number: String
 
         // MARK: Initializers
@@ -166,7 +187,7 @@ extension Habits {
             self.number = number
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -179,18 +200,18 @@ extension Habits {
         }
     }
 
-    /// One of several alternatives.
+    /// A map of strings or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public enum SellRequestMetadata: UnionModel, Codable, Hashable {
-        /// The alternative `stringMap`.
+        /// A map of strings.
         case stringMap([String: String])
-        /// The alternative `string`.
+        /// A string.
         case string(SellRequestMetadataString)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -210,7 +231,7 @@ extension Habits {
         }
     }
 
-    /// One of a list of values.
+    /// A sell request metadata string.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct SellRequestMetadataString: ExpandableEnumeration, RawRepresentable, Codable, Hashable,
@@ -230,5 +251,8 @@ extension Habits {
 
         /// The value `""`.
         public static let empty = SellRequestMetadataString(rawValue: "")
+
+        /// The values above.
+        public static var knownValues: [SellRequestMetadataString] { [.empty] }
     }
 }

@@ -4,28 +4,28 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of the operation `read`, which has none of its own.
+    /// Options of ``HabitsClient/FilesOperations/read(path:withOptions:)``, which has none of its own.
     public typealias ReadFileOptions = CommonOptions
 
-    /// Options of the operation `readTree`, which has none of its own.
+    /// Options of ``HabitsClient/FilesOperations/readTree(path:withOptions:)``, which has none of its own.
     public typealias ReadTreeOptions = CommonOptions
 
-    /// Options of the operation `cancel`, which has none of its own.
+    /// Options of ``HabitsClient/FilesOperations/cancel(name:withOptions:)``, which has none of its own.
     public typealias CancelOptions = CommonOptions
 
-    /// Options of the operation `row`, which has none of its own.
+    /// Options of ``HabitsClient/FilesOperations/row(id:code:withOptions:)``, which has none of its own.
     public typealias RowOptions = CommonOptions
 
-    /// Options of the operation `pages`.
+    /// Options of ``HabitsClient/FilesOperations/pages(withOptions:)``.
     public struct PagesOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Pages Options
 
-        /// The parameter `page`.
+        /// The page.
         public let page: Int?
 
         // MARK: Initializer
@@ -48,6 +48,6 @@ extension Habits {
         }
     }
 
-    /// Options of the operation `add`, which has none of its own.
+    /// Options of ``HabitsClient/FilesOperations/add(body:withOptions:)``, which has none of its own.
     public typealias AddFileOptions = CommonOptions
 }

@@ -8,7 +8,7 @@ extension Habits {
     public struct HabitsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger

@@ -4,21 +4,21 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of the operation `count`, which has none of its own.
+    /// Options of ``HabitsClient/SalesOrdersOperations/count(since:top:withOptions:)``, which has none of its own.
     public typealias SalesOrdersCountOptions = CommonOptions
 
-    /// Options of the operation `find`.
+    /// Options of ``HabitsClient/SalesOrdersOperations/find(withOptions:)``.
     public struct SalesOrdersFindOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: SalesOrdersFind Options
 
-        /// The parameter `$filter`.
+        /// The filter.
         public let filter: String?
-        /// The parameter `$orderby`.
+        /// The orderby.
         public let orderby: [SalesOrdersFindOrderbyItem]?
 
         // MARK: Initializer

@@ -4,27 +4,27 @@ import Foundation
 import ServiceRuntime
 
 extension Habits {
-    /// Options of the operation `read`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/read(thingId:withOptions:)``, which has none of its own.
     public typealias ReadThingOptions = CommonOptions
 
-    /// Options of the operation `thingExists`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/thingExists(thingId:withOptions:)``, which has none of its own.
     public typealias ThingExistsOptions = CommonOptions
 
-    /// Options of the operation `delete`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/delete(thingId:withOptions:)``, which has none of its own.
     public typealias DeleteThingOptions = CommonOptions
 
-    /// Options of the operation `find`.
+    /// Options of ``HabitsClient/ThingsOperations/find(withOptions:)``.
     public struct FindThingsOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: FindThings Options
 
-        /// The parameter `mode`.
+        /// The mode.
         public let mode: FindThingsMode?
-        /// The parameter `created`.
+        /// The created.
         public let created: FindThingsCreated?
 
         // MARK: Initializer
@@ -49,12 +49,12 @@ extension Habits {
         }
     }
 
-    /// Options of the operation `pay`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/pay(body:withOptions:)``, which has none of its own.
     public typealias PayOptions = CommonOptions
 
-    /// Options of the operation `note`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/note(note:withOptions:)``, which has none of its own.
     public typealias NoteOptions = CommonOptions
 
-    /// Options of the operation `sell`, which has none of its own.
+    /// Options of ``HabitsClient/ThingsOperations/sell(body:withOptions:)``, which has none of its own.
     public typealias SellOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// A model of the service.
+    /// A point.
     public struct Point: Model, Codable, Hashable {
-        /// The member `x`.
+        /// The value of `x`.
         public let x: Int
-        /// The member `y`.
+        /// The value of `y`.
         public let y: Int
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension HeadersAndCookies {
             self.y = y
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

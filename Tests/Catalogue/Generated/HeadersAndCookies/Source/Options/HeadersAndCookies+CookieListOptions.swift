@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `cookieList`.
+    /// Options of ``HeadersAndCookiesClient/cookieList(withOptions:)``.
     public struct CookieListOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: CookieList Options
 
-        /// The parameter `c`.
+        /// The value of `c`.
         public let c: [String]?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `cookieObjectJoined`.
+    /// Options of ``HeadersAndCookiesClient/cookieObjectJoined(withOptions:)``.
     public struct CookieObjectJoinedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: CookieObjectJoined Options
 
-        /// The parameter `c`.
+        /// The value of `c`.
         public let c: Point?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `cookie`.
+    /// Options of ``HeadersAndCookiesClient/cookie(session:withOptions:)``.
     public struct CookieOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Cookie Options
 
-        /// The parameter `theme`.
+        /// The theme.
         public let theme: String?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `json`.
+    /// Options of ``HeadersAndCookiesClient/json(withOptions:)``.
     public struct JsonOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Json Options
 
-        /// The parameter `X-JSON`.
+        /// The JSON.
         public let xJson: Point?
 
         // MARK: Initializer

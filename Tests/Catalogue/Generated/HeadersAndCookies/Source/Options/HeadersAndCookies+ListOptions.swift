@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `list`.
+    /// Options of ``HeadersAndCookiesClient/list(withOptions:)``.
     public struct ListOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: List Options
 
-        /// The parameter `X-List`.
+        /// The list.
         public let xList: [String]?
 
         // MARK: Initializer

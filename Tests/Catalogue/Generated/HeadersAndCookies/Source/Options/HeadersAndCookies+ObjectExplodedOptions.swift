@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `objectExploded`.
+    /// Options of ``HeadersAndCookiesClient/objectExploded(withOptions:)``.
     public struct ObjectExplodedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ObjectExploded Options
 
-        /// The parameter `X-Object`.
+        /// The object.
         public let xObject: Point?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension HeadersAndCookies {
-    /// Options of the operation `object`.
+    /// Options of ``HeadersAndCookiesClient/object(withOptions:)``.
     public struct ObjectOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Object Options
 
-        /// The parameter `X-Object`.
+        /// The object.
         public let xObject: Point?
 
         // MARK: Initializer

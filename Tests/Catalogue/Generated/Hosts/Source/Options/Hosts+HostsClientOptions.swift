@@ -8,7 +8,7 @@ extension Hosts {
     public struct HostsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,6 +37,6 @@ extension Hosts {
         }
     }
 
-    /// Options of the operation `usual`, which has none of its own.
+    /// Options of ``HostsClient/usual(withOptions:)``, which has none of its own.
     public typealias UsualOptions = CommonOptions
 }

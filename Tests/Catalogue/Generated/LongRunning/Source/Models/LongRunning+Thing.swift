@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension LongRunning {
-    /// A model of the service.
+    /// A thing.
     public struct Thing: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `properties`.
+        /// The properties.
         public let properties: ThingProperties?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension LongRunning {
             self.properties = properties
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,9 +34,9 @@ extension LongRunning {
         }
     }
 
-    /// A model of the service.
+    /// Thing properties.
     public struct ThingProperties: Model, Codable, Hashable {
-        /// The member `provisioningState`.
+        /// The provisioning state.
         public let provisioningState: String?
 
         // MARK: Initializers
@@ -46,7 +46,7 @@ extension LongRunning {
             self.provisioningState = provisioningState
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

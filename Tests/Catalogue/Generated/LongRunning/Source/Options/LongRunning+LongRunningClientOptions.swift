@@ -8,7 +8,7 @@ extension LongRunning {
     public struct LongRunningClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,15 +37,15 @@ extension LongRunning {
         }
     }
 
-    /// Options of the operation `create`, which has none of its own.
+    /// Options of ``LongRunningClient/create(thing:withOptions:)``, which has none of its own.
     public typealias CreateOptions = CommonOptions
 
-    /// Options of the operation `start`, which has none of its own.
+    /// Options of ``LongRunningClient/start(withOptions:)``, which has none of its own.
     public typealias StartOptions = CommonOptions
 
-    /// Options of the operation `change`, which has none of its own.
+    /// Options of ``LongRunningClient/change(thing:withOptions:)``, which has none of its own.
     public typealias ChangeOptions = CommonOptions
 
-    /// Options of the operation `remove`, which has none of its own.
+    /// Options of ``LongRunningClient/remove(withOptions:)``, which has none of its own.
     public typealias RemoveOptions = CommonOptions
 }

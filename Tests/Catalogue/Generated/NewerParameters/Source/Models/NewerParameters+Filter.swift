@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// A model of the service.
+    /// A filter.
     public struct Filter: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `sizes`.
+        /// The sizes.
         public let sizes: [Int]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension NewerParameters {
             self.sizes = sizes
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

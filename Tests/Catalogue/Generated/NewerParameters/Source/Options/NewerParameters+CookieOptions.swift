@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// Options of the operation `cookie`.
+    /// Options of ``NewerParametersClient/cookie(withOptions:)``.
     public struct CookieOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Cookie Options
 
-        /// The parameter `c`.
+        /// The value of `c`.
         public let c: String?
-        /// The parameter `l`.
+        /// The value of `l`.
         public let l: [String]?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// Options of the operation `emptyValue`.
+    /// Options of ``NewerParametersClient/emptyValue(withOptions:)``.
     public struct EmptyValueOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: EmptyValue Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: String?
 
         // MARK: Initializer

@@ -8,7 +8,7 @@ extension NewerParameters {
     public struct NewerParametersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,9 +37,12 @@ extension NewerParameters {
         }
     }
 
-    /// Options of the operation `queryForm`, which has none of its own.
+    /// Options of ``NewerParametersClient/queryForm(filter:withOptions:)``, which has none of its own.
     public typealias QueryFormOptions = CommonOptions
 
-    /// Options of the operation `queryText`, which has none of its own.
+    /// Options of ``NewerParametersClient/queryStyled(filter:withOptions:)``, which has none of its own.
+    public typealias QueryStyledOptions = CommonOptions
+
+    /// Options of ``NewerParametersClient/queryText(words:withOptions:)``, which has none of its own.
     public typealias QueryTextOptions = CommonOptions
 }

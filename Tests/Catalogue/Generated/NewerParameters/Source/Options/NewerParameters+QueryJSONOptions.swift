@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension NewerParameters {
-    /// Options of the operation `queryJson`.
+    /// Options of ``NewerParametersClient/queryJson(withOptions:)``.
     public struct QueryJSONOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: QueryJSON Options
 
-        /// The parameter `filter`.
+        /// The filter.
         public let filter: Filter?
 
         // MARK: Initializer

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A model of the service.
+    /// An a.
     public struct A: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `a`.
+        /// The value of `a`.
         public let a: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Newest {
             self.a = a
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

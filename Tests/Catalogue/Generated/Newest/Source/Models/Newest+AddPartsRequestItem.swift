@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// One of several alternatives.
+    /// A search or bytes.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum AddPartsRequestItem: UnionModel, Codable, Hashable {
-        /// The alternative `search`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A search.
         case search(Search)
-        /// The alternative `data`.
+        /// Bytes.
         case data(Data)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {

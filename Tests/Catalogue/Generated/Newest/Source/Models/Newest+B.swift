@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A model of the service.
+    /// A b.
     public struct B: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String?
-        /// The member `b`.
+        /// The value of `b`.
         public let b: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Newest {
             self.b = b
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,27 +4,27 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A model of the service.
+    /// An item.
     public struct Item: Model, Codable, Hashable {
-        /// The member `version`.
+        /// The version.
         public let version: ItemVersion
-        /// The member `pair`.
+        /// The pair.
         public let pair: [JSONValue]?
-        /// The member `maybe`.
+        /// The maybe.
         public let maybe: String?
-        /// The member `either`.
+        /// The either.
         public let either: ItemEither?
-        /// The member `extra`.
+        /// The extra.
         public let extra: [String: JSONValue]?
-        /// The member `never`.
+        /// The never.
         public let never: JSONValue?
-        /// The member `conditional`.
+        /// The conditional.
         public let conditional: ItemConditional?
-        /// The member `data`.
+        /// The data.
         public let data: Data?
-        /// The member `day`.
+        /// The day.
         public let day: CalendarDate?
-        /// The member `opened`.
+        /// The opened.
         public let opened: CalendarTime?
 
         // MARK: Initializers
@@ -54,7 +54,7 @@ extension Newest {
             self.opened = opened
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -85,9 +85,9 @@ extension Newest {
         }
     }
 
-    /// A model of the service.
+    /// An item conditional.
     public struct ItemConditional: Model, Codable, Hashable {
-        /// The member `a`.
+        /// The value of `a`.
         public let a: String?
 
         // MARK: Initializers
@@ -97,7 +97,7 @@ extension Newest {
             self.a = a
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -110,18 +110,18 @@ extension Newest {
         }
     }
 
-    /// One of several alternatives.
+    /// A string or an integer.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum ItemEither: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+    public enum ItemEither: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// A string.
         case string(String)
-        /// The alternative `integer`.
+        /// An integer.
         case integer(Int)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -139,9 +139,23 @@ extension Newest {
             case .unknown(let value): value
             }
         }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    /// One of a list of values.
+    /// An item version.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ItemVersion: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -159,5 +173,8 @@ extension Newest {
 
         /// The value `2`.
         public static let value2 = ItemVersion(rawValue: 2)
+
+        /// The values above.
+        public static var knownValues: [ItemVersion] { [.value2] }
     }
 }

@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// One of several alternatives.
+    /// An a or a b.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Kind: UnionModel, Codable, Hashable {
-        /// The alternative `a`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// An a.
         case a(A)
-        /// The alternative `b`.
+        /// A b.
         case b(B)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A model of the service.
+    /// Nodes.
     public struct Nodes: Model, Codable, Hashable {
-        /// The member `id`.
+        /// The ID.
         public let id: String?
-        /// The member `items`.
+        /// The items.
         public let items: [String]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Newest {
             self.items = items
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -35,7 +35,7 @@ extension Newest {
             writer.write(items, for: "items")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// A model of the service.
+    /// A search.
     public struct Search: Model, Codable, Hashable {
-        /// The member `q`.
+        /// The value of `q`.
         public let q: String?
-        /// The member `tags`.
+        /// The tags.
         public let tags: [String]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Newest {
             self.tags = tags
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

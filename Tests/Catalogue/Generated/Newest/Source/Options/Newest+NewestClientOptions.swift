@@ -8,7 +8,7 @@ extension Newest {
     public struct NewestClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,27 +37,27 @@ extension Newest {
         }
     }
 
-    /// Options of the operation `queryItem`, which has none of its own.
+    /// Options of ``NewestClient/queryItem(body:withOptions:)``, which has none of its own.
     public typealias QueryItemOptions = CommonOptions
 
-    /// Options of the operation `copyItem`, which has none of its own.
+    /// Options of ``NewestClient/copyItem(withOptions:)``, which has none of its own.
     public typealias CopyItemOptions = CommonOptions
 
-    /// Options of the operation `putItem`, which has none of its own.
+    /// Options of ``NewestClient/putItem(body:withOptions:)``, which has none of its own.
     public typealias PutItemOptions = CommonOptions
 
-    /// Options of the operation `putMedia`, which has none of its own.
+    /// Options of ``NewestClient/putMedia(body:withOptions:)``, which has none of its own.
     public typealias PutMediaOptions = CommonOptions
 
-    /// Options of the operation `putKind`, which has none of its own.
+    /// Options of ``NewestClient/putKind(body:withOptions:)``, which has none of its own.
     public typealias PutKindOptions = CommonOptions
 
-    /// Options of the operation `addParts`, which has none of its own.
+    /// Options of ``NewestClient/addParts(body:withOptions:)``, which has none of its own.
     public typealias AddPartsOptions = CommonOptions
 
-    /// Options of the operation `addImages`, which has none of its own.
+    /// Options of ``NewestClient/addImages(body:withOptions:)``, which has none of its own.
     public typealias AddImagesOptions = CommonOptions
 
-    /// Options of the operation `putXml`, which has none of its own.
+    /// Options of ``NewestClient/putXml(body:withOptions:)``, which has none of its own.
     public typealias PutXMLOptions = CommonOptions
 }

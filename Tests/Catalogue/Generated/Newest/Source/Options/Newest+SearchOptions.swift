@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Newest {
-    /// Options of the operation `search`.
+    /// Options of ``NewestClient/search(withOptions:)``.
     public struct SearchOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Search Options
 
-        /// The parameter `all`.
+        /// The all.
         public let all: Search?
 
         // MARK: Initializer

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Nullability {
-    /// One of a list of values.
+    /// A size.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct Size: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -25,5 +25,8 @@ extension Nullability {
 
         /// The value `m`.
         public static let m = Size(rawValue: "m")
+
+        /// The values above.
+        public static var knownValues: [Size] { [.s, .m] }
     }
 }

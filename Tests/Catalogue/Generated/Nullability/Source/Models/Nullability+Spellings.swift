@@ -4,34 +4,34 @@ import Foundation
 import ServiceRuntime
 
 extension Nullability {
-    /// A model of the service.
+    /// Spellings.
     public struct Spellings: Model, Codable, Hashable {
-        /// The member `typeArray`.
+        /// The type array.
         public let typeArray: String?
-        /// The member `anyOf`.
+        /// The any of.
         public let anyOf: Part?
-        /// The member `oneOf`.
+        /// The one of.
         public let oneOf: [Int?]?
-        /// The member `plain`.
+        /// The plain.
         public let plain: String
-        /// The member `optional`.
+        /// Whether it is optional.
         public let optional: Bool?
-        /// The member `map`.
+        /// The map.
         public let map: [String: String?]?
-        /// The member `constant`.
+        /// The constant.
         public let constant: SpellingsConstant?
-        /// The member `sizes`.
+        /// The sizes.
         public let sizes: [Size?]?
-        /// The member `sizesByName`.
+        /// The sizes by name.
         public let sizesByName: [String: Size?]?
 
         // MARK: Initializers
 
         /// Creates a value from its members.
         public init(
-            typeArray: String? = nil,
-            anyOf: Part? = nil,
-            oneOf: [Int?]? = nil,
+            typeArray: String?,
+            anyOf: Part?,
+            oneOf: [Int?]?,
             plain: String,
             optional: Bool? = nil,
             map: [String: String?]? = nil,
@@ -50,7 +50,7 @@ extension Nullability {
             self.sizesByName = sizesByName
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -79,7 +79,7 @@ extension Nullability {
         }
     }
 
-    /// One of a list of values.
+    /// A spellings constant.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct SpellingsConstant: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
@@ -96,7 +96,10 @@ extension Nullability {
 
         // MARK: Known Values
 
-        /// The value `fixed`.
+        /// Fixed.
         public static let fixed = SpellingsConstant(rawValue: "fixed")
+
+        /// The values above.
+        public static var knownValues: [SpellingsConstant] { [.fixed] }
     }
 }

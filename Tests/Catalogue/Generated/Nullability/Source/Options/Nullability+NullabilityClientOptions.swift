@@ -8,7 +8,7 @@ extension Nullability {
     public struct NullabilityClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,9 +37,9 @@ extension Nullability {
         }
     }
 
-    /// Options of the operation `spellings`, which has none of its own.
+    /// Options of ``NullabilityClient/spellings(body:withOptions:)``, which has none of its own.
     public typealias SpellingsOptions = CommonOptions
 
-    /// Options of the operation `nullAnswer`, which has none of its own.
+    /// Options of ``NullabilityClient/nullAnswer(withOptions:)``, which has none of its own.
     public typealias NullAnswerOptions = CommonOptions
 }

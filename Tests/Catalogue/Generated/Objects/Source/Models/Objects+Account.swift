@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
+    /// An account.
     public struct Account: Model, Codable, Hashable {
-        /// The member `id`.
+        /// The ID.
         public let id: String?
-        /// The member `login`.
+        /// The login.
         public let login: String
-        /// The member `password`.
+        /// The password.
         public let password: String?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Objects {
             self.password = password
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
+    /// An animal.
     public struct Animal: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Objects {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
+    /// A dog.
     public struct Dog: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `bark`.
+        /// The bark flag.
         public let bark: Bool
-        /// The member `toy`.
+        /// The toy.
         public let toy: Animal?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Objects {
             self.toy = toy
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,26 +4,27 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
+    /// A node.
     public struct Node: IndirectModel, Codable, Hashable {
-        /// The member `value`.
+        /// The value.
         public let value: Int?
-        /// The member `next`.
+        /// The next.
         public var next: Node? { storedNext.value }
-        private let storedNext: Indirect<Node?>
-        /// The member `children`.
+        /// The children.
         public let children: [Node]?
+
+        private let storedNext: Indirect<Node?>
 
         // MARK: Initializers
 
         /// Creates a value from its members.
         public init(value: Int? = nil, next: Node? = nil, children: [Node]? = nil) {
             self.value = value
-            storedNext = Indirect(next)
+            self.storedNext = Indirect(next)
             self.children = children
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -39,7 +40,7 @@ extension Objects {
             writer.write(children, for: "children")
         }
 
-        // MARK: - IndirectModel
+        // MARK: IndirectModel Protocol
 
         /// Where the members are stored that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
+    /// An open.
     public struct Open: Model, Codable, Hashable {
-        /// The member `known`.
+        /// The known.
         public let known: String?
         /// The members that have no property of their own, by their names.
         public let additionalProperties: [String: Int]
@@ -19,7 +19,7 @@ extension Objects {
             self.additionalProperties = additionalProperties
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,21 +4,21 @@ import Foundation
 import ServiceRuntime
 
 extension Objects {
-    /// A model of the service.
-    public struct Thing: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A thing.
+    public struct Thing: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `tags`.
+        /// The tags.
         public let tags: [String]?
-        /// The member `inner`.
+        /// The inner.
         public let inner: ThingInner?
-        /// The member `odd name/~`.
+        /// The odd name.
         public let oddName: String?
-        /// The member `class`.
+        /// The class.
         public let `class`: String?
-        /// The member `any`.
+        /// The any.
         public let any: JSONValue?
 
         // MARK: Initializers
@@ -38,11 +38,11 @@ extension Objects {
             self.tags = tags
             self.inner = inner
             self.oddName = oddName
-            self.`class` = `class`
+            self.class = `class`
             self.any = any
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -67,9 +67,9 @@ extension Objects {
         }
     }
 
-    /// A model of the service.
+    /// A thing inner.
     public struct ThingInner: Model, Codable, Hashable {
-        /// The member `deep`.
+        /// The deep flag.
         public let deep: Bool?
 
         // MARK: Initializers
@@ -79,7 +79,7 @@ extension Objects {
             self.deep = deep
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

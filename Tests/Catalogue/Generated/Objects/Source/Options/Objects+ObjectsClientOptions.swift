@@ -8,7 +8,7 @@ extension Objects {
     public struct ObjectsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,18 +37,18 @@ extension Objects {
         }
     }
 
-    /// Options of the operation `thing`, which has none of its own.
+    /// Options of ``ObjectsClient/thing(body:withOptions:)``, which has none of its own.
     public typealias ThingOptions = CommonOptions
 
-    /// Options of the operation `dog`, which has none of its own.
+    /// Options of ``ObjectsClient/dog(body:withOptions:)``, which has none of its own.
     public typealias DogOptions = CommonOptions
 
-    /// Options of the operation `open`, which has none of its own.
+    /// Options of ``ObjectsClient/open(body:withOptions:)``, which has none of its own.
     public typealias OpenOptions = CommonOptions
 
-    /// Options of the operation `node`, which has none of its own.
+    /// Options of ``ObjectsClient/node(body:withOptions:)``, which has none of its own.
     public typealias NodeOptions = CommonOptions
 
-    /// Options of the operation `account`, which has none of its own.
+    /// Options of ``ObjectsClient/account(body:withOptions:)``, which has none of its own.
     public typealias AccountOptions = CommonOptions
 }

@@ -4,31 +4,31 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// A model of the service.
+    /// An odd.
     public struct Odd: Model, Codable, Hashable {
-        /// The member `mixed`.
+        /// The mixed.
         public let mixed: OddMixed?
-        /// The member `twins`.
+        /// The twins.
         public let twins: OddTwins?
-        /// The member `unsigned`.
+        /// The unsigned.
         public let unsigned: UInt64?
-        /// The member `exact`.
+        /// The exact.
         public let exact: Decimal?
-        /// The member `amount`.
+        /// The amount.
         public let amount: Decimal?
-        /// The member `big`.
+        /// The big.
         public let big: Int?
-        /// The default is `d`.
+        /// The fallback. The default is `d`.
         public let fallback: String?
-        /// The member `patterns`.
+        /// The patterns.
         public let patterns: [String: Int]?
-        /// The member `both`.
+        /// The both.
         public let both: OddBoth?
-        /// The member `list`.
+        /// The list.
         public let list: [OddListItem]?
-        /// The member `@odata.type`.
+        /// The odata type.
         public let odataType: String?
-        /// The member ``.
+        /// The value of `""`.
         public let empty: String?
 
         // MARK: Initializers
@@ -62,7 +62,7 @@ extension Oddities {
             self.empty = empty
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -97,11 +97,11 @@ extension Oddities {
         }
     }
 
-    /// A model of the service.
+    /// An odd both.
     public struct OddBoth: Model, Codable, Hashable {
-        /// The member `a`.
+        /// The value of `a`.
         public let a: String
-        /// The member `b`.
+        /// The value of `b`.
         public let b: Int?
 
         // MARK: Initializers
@@ -112,7 +112,7 @@ extension Oddities {
             self.b = b
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -127,9 +127,9 @@ extension Oddities {
         }
     }
 
-    /// A model of the service.
+    /// An odd list item.
     public struct OddListItem: Model, Codable, Hashable {
-        /// The member `inner`.
+        /// The inner.
         public let inner: [[Int]]?
 
         // MARK: Initializers
@@ -139,7 +139,7 @@ extension Oddities {
             self.inner = inner
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -152,7 +152,7 @@ extension Oddities {
         }
     }
 
-    /// One of a list of values.
+    /// An odd mixed.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct OddMixed: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -174,11 +174,14 @@ extension Oddities {
         /// The value `1`.
         public static let value1 = OddMixed(rawValue: 1)
 
-        /// The value `true`.
+        /// True.
         public static let `true` = OddMixed(rawValue: true)
+
+        /// The values above.
+        public static var knownValues: [OddMixed] { [.a, .value1, .true] }
     }
 
-    /// One of a list of values.
+    /// Odd twins.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct OddTwins: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -205,5 +208,8 @@ extension Oddities {
 
         /// The value `1`.
         public static let value1 = OddTwins(rawValue: "1")
+
+        /// The values above.
+        public static var knownValues: [OddTwins] { [.aB, .aBValue, .empty, .value1] }
     }
 }

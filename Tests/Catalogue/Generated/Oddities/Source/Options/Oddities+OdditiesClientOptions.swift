@@ -37,12 +37,12 @@ extension Oddities {
         }
     }
 
-    /// Options of the operation `odd`, which has none of its own.
+    /// Options of ``OdditiesClient/odd(body:withOptions:)``, which has none of its own.
     public typealias OddOptions = CommonOptions
 
-    /// Options of the operation `setAmounts`, which has none of its own.
+    /// Options of ``OdditiesClient/setAmounts(body:withOptions:)``, which has none of its own.
     public typealias SetAmountsOptions = CommonOptions
 
-    /// Options of the operation `versioned`, which has none of its own.
+    /// Options of ``OdditiesClient/versioned(withOptions:)``, which has none of its own.
     public typealias VersionedOptions = CommonOptions
 }

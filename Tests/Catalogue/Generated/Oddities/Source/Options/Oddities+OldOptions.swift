@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// Options of the operation `old`.
+    /// Options of ``OdditiesClient/old(withOptions:)``.
     public struct OldOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Old Options
 
-        /// The default is `10`.
+        /// The limit. The default is `10`.
         ///
         /// - Warning: The service marks this as deprecated.
         public let limit: Int?

@@ -4,20 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Oddities {
-    /// Options of the operation `same`.
+    /// Options of ``OdditiesClient/same(id:withOptions:)``.
     public struct SameOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Same Options
 
-        /// The parameter `shared`.
+        /// The shared.
         public let shared: String?
-        /// The parameter `id`.
+        /// The ID.
         public let idQuery: Int?
-        /// The parameter `id`.
+        /// The ID flag.
         public let idHeader: Bool?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Paging {
-    /// Options of the operation `listNamed`.
+    /// Options of ``PagingClient/listNamed(withOptions:)``.
     public struct ListNamedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListNamed Options
 
-        /// The parameter `$top`.
+        /// The top.
         public let top: Int?
 
         // MARK: Initializer

@@ -8,7 +8,7 @@ extension Paging {
     public struct PagingClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,12 +37,12 @@ extension Paging {
         }
     }
 
-    /// Options of the operation `listLinked`, which has none of its own.
+    /// Options of ``PagingClient/listLinked(withOptions:)``, which has none of its own.
     public typealias ListLinkedOptions = CommonOptions
 
-    /// Options of the operation `listOnce`, which has none of its own.
+    /// Options of ``PagingClient/listOnce(withOptions:)``, which has none of its own.
     public typealias ListOnceOptions = CommonOptions
 
-    /// Options of the operation `listArray`, which has none of its own.
+    /// Options of ``PagingClient/listArray(withOptions:)``, which has none of its own.
     public typealias ListArrayOptions = CommonOptions
 }

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A model of the service.
+    /// A blob.
     public struct Blob: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension PagingRules {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -30,7 +30,7 @@ extension PagingRules {
             writer.writeString(name, for: "name")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A model of the service.
-    public struct Entry: Model, Codable, Hashable {
-        /// The member `id`.
+    /// An entry.
+    public struct Entry: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension PagingRules {
             self.id = id
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -30,7 +30,7 @@ extension PagingRules {
             writer.writeInt(id, for: "id")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A model of the service.
-    public struct Row: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A row.
+    public struct Row: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension PagingRules {
             self.id = id
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

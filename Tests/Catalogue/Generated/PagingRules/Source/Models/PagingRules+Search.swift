@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// A model of the service.
+    /// A search.
     public struct Search: Model, Codable, Hashable {
-        /// The member `text`.
+        /// The text.
         public let text: String
-        /// The member `page`.
+        /// The page.
         public let page: SearchPage?
-        /// The member `skip`.
+        /// The skip.
         public let skip: Int?
-        /// The member `take`.
+        /// The take.
         public let take: Int?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension PagingRules {
             self.take = take
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -44,13 +44,13 @@ extension PagingRules {
         }
     }
 
-    /// A model of the service.
+    /// A search page.
     public struct SearchPage: Model, Codable, Hashable {
-        /// The member `after`.
+        /// The after.
         public let after: String?
-        /// The member `number`.
+        /// The number.
         public let number: Int?
-        /// The member `size`.
+        /// The size.
         public let size: Int?
 
         // MARK: Initializers
@@ -62,7 +62,7 @@ extension PagingRules {
             self.size = size
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listBlobs`.
+    /// Options of ``PagingRulesClient/listBlobs(withOptions:)``.
     public struct ListBlobsOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListBlobs Options
 
-        /// The parameter `marker`.
+        /// The marker.
         public let marker: String?
-        /// The parameter `maxresults`.
+        /// The maxresults.
         public let maxresults: Int?
 
         // MARK: Initializer

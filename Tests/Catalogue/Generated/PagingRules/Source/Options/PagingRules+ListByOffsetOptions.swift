@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listByOffset`.
+    /// Options of ``PagingRulesClient/listByOffset(withOptions:)``.
     public struct ListByOffsetOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListByOffset Options
 
-        /// The parameter `skip`.
+        /// The skip.
         public let skip: Int?
-        /// The parameter `take`.
+        /// The take.
         public let take: Int?
 
         // MARK: Initializer

@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listByPage`.
+    /// Options of ``PagingRulesClient/listByPage(withOptions:)``.
     public struct ListByPageOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListByPage Options
 
-        /// The parameter `page`.
+        /// The page.
         public let page: Int?
-        /// The parameter `size`.
+        /// The size.
         public let size: Int?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listByTokenHeader`.
+    /// Options of ``PagingRulesClient/listByTokenHeader(withOptions:)``.
     public struct ListByTokenHeaderOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListByTokenHeader Options
 
-        /// The parameter `after`.
+        /// The after.
         public let after: String?
 
         // MARK: Initializer

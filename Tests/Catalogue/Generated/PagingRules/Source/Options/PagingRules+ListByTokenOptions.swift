@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension PagingRules {
-    /// Options of the operation `listByToken`.
+    /// Options of ``PagingRulesClient/listByToken(withOptions:)``.
     public struct ListByTokenOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ListByToken Options
 
-        /// The parameter `after`.
+        /// The after.
         public let after: String?
-        /// The parameter `q`.
+        /// The value of `q`.
         public let q: String?
 
         // MARK: Initializer

@@ -8,7 +8,7 @@ extension PagingRules {
     public struct PagingRulesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,21 +37,21 @@ extension PagingRules {
         }
     }
 
-    /// Options of the operation `listByLink`, which has none of its own.
+    /// Options of ``PagingRulesClient/listByLink(withOptions:)``, which has none of its own.
     public typealias ListByLinkOptions = CommonOptions
 
-    /// Options of the operation `listByLinkHeader`, which has none of its own.
+    /// Options of ``PagingRulesClient/listByLinkHeader(withOptions:)``, which has none of its own.
     public typealias ListByLinkHeaderOptions = CommonOptions
 
-    /// Options of the operation `search`, which has none of its own.
+    /// Options of ``PagingRulesClient/search(body:withOptions:)``, which has none of its own.
     public typealias SearchOptions = CommonOptions
 
-    /// Options of the operation `searchByOffset`, which has none of its own.
+    /// Options of ``PagingRulesClient/searchByOffset(body:withOptions:)``, which has none of its own.
     public typealias SearchByOffsetOptions = CommonOptions
 
-    /// Options of the operation `searchByPage`, which has none of its own.
+    /// Options of ``PagingRulesClient/searchByPage(body:withOptions:)``, which has none of its own.
     public typealias SearchByPageOptions = CommonOptions
 
-    /// Options of the operation `listEntries`, which has none of its own.
+    /// Options of ``PagingRulesClient/listEntries(withOptions:)``, which has none of its own.
     public typealias ListEntriesOptions = CommonOptions
 }

@@ -8,7 +8,7 @@ extension PathStyles {
     public struct PathStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,57 +37,57 @@ extension PathStyles {
         }
     }
 
-    /// Options of the operation `simpleValue`, which has none of its own.
+    /// Options of ``PathStylesClient/simpleValue(v:withOptions:)``, which has none of its own.
     public typealias SimpleValueOptions = CommonOptions
 
-    /// Options of the operation `simpleList`, which has none of its own.
+    /// Options of ``PathStylesClient/simpleList(v:withOptions:)``, which has none of its own.
     public typealias SimpleListOptions = CommonOptions
 
-    /// Options of the operation `simpleListExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/simpleListExploded(v:withOptions:)``, which has none of its own.
     public typealias SimpleListExplodedOptions = CommonOptions
 
-    /// Options of the operation `simpleObject`, which has none of its own.
+    /// Options of ``PathStylesClient/simpleObject(v:withOptions:)``, which has none of its own.
     public typealias SimpleObjectOptions = CommonOptions
 
-    /// Options of the operation `simpleObjectExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/simpleObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias SimpleObjectExplodedOptions = CommonOptions
 
-    /// Options of the operation `labelValue`, which has none of its own.
+    /// Options of ``PathStylesClient/labelValue(v:withOptions:)``, which has none of its own.
     public typealias LabelValueOptions = CommonOptions
 
-    /// Options of the operation `labelList`, which has none of its own.
+    /// Options of ``PathStylesClient/labelList(v:withOptions:)``, which has none of its own.
     public typealias LabelListOptions = CommonOptions
 
-    /// Options of the operation `labelListExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/labelListExploded(v:withOptions:)``, which has none of its own.
     public typealias LabelListExplodedOptions = CommonOptions
 
-    /// Options of the operation `labelObject`, which has none of its own.
+    /// Options of ``PathStylesClient/labelObject(v:withOptions:)``, which has none of its own.
     public typealias LabelObjectOptions = CommonOptions
 
-    /// Options of the operation `labelObjectExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/labelObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias LabelObjectExplodedOptions = CommonOptions
 
-    /// Options of the operation `matrixValue`, which has none of its own.
+    /// Options of ``PathStylesClient/matrixValue(v:withOptions:)``, which has none of its own.
     public typealias MatrixValueOptions = CommonOptions
 
-    /// Options of the operation `matrixList`, which has none of its own.
+    /// Options of ``PathStylesClient/matrixList(v:withOptions:)``, which has none of its own.
     public typealias MatrixListOptions = CommonOptions
 
-    /// Options of the operation `matrixListExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/matrixListExploded(v:withOptions:)``, which has none of its own.
     public typealias MatrixListExplodedOptions = CommonOptions
 
-    /// Options of the operation `matrixObject`, which has none of its own.
+    /// Options of ``PathStylesClient/matrixObject(v:withOptions:)``, which has none of its own.
     public typealias MatrixObjectOptions = CommonOptions
 
-    /// Options of the operation `matrixObjectExploded`, which has none of its own.
+    /// Options of ``PathStylesClient/matrixObjectExploded(v:withOptions:)``, which has none of its own.
     public typealias MatrixObjectExplodedOptions = CommonOptions
 
-    /// Options of the operation `reserved`, which has none of its own.
+    /// Options of ``PathStylesClient/reserved(v:withOptions:)``, which has none of its own.
     public typealias ReservedOptions = CommonOptions
 
-    /// Options of the operation `json`, which has none of its own.
+    /// Options of ``PathStylesClient/json(v:withOptions:)``, which has none of its own.
     public typealias JsonOptions = CommonOptions
 
-    /// Options of the operation `several`, which has none of its own.
+    /// Options of ``PathStylesClient/several(a:b:c:withOptions:)``, which has none of its own.
     public typealias SeveralOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// A model of the service.
+    /// A filter.
     public struct Filter: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `size`.
+        /// The size.
         public let size: Int?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension QueryStyles {
             self.size = size
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// A model of the service.
+    /// A tree.
     public struct Tree: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `tags`.
+        /// The tags.
         public let tags: [String]?
-        /// The member `filter`.
+        /// The filter.
         public let filter: Filter?
-        /// The member `filters`.
+        /// The filters.
         public let filters: [Filter]?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension QueryStyles {
             self.filters = filters
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `deepJson`.
+    /// Options of ``QueryStylesClient/deepJson(withOptions:)``.
     public struct DeepJSONOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: DeepJSON Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: [String: JSONValue]?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `deepMap`.
+    /// Options of ``QueryStylesClient/deepMap(withOptions:)``.
     public struct DeepMapOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: DeepMap Options
 
-        /// The parameter `m[x]`.
+        /// The value of `m[x]`.
         public let mX: [String: String]?
 
         // MARK: Initializer

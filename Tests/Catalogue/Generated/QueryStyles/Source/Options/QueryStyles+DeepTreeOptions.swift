@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `deepTree`.
+    /// Options of ``QueryStylesClient/deepTree(withOptions:)``.
     public struct DeepTreeOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: DeepTree Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: Tree?
 
         // MARK: Initializer

@@ -4,20 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `numbers`.
+    /// Options of ``QueryStylesClient/numbers(withOptions:)``.
     public struct NumbersOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Numbers Options
 
-        /// The parameter `i`.
+        /// The value of `i`.
         public let i: [Int]?
-        /// The parameter `d`.
+        /// The value of `d`.
         public let d: Double?
-        /// The parameter `b`.
+        /// The value of `b`.
         public let b: Bool?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `objectJoined`.
+    /// Options of ``QueryStylesClient/objectJoined(withOptions:)``.
     public struct ObjectJoinedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: ObjectJoined Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: Filter?
 
         // MARK: Initializer

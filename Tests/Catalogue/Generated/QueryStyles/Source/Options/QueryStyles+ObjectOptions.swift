@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `object`.
+    /// Options of ``QueryStylesClient/object(withOptions:)``.
     public struct ObjectOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Object Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: Filter?
 
         // MARK: Initializer

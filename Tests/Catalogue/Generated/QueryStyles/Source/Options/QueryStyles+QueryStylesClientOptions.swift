@@ -8,7 +8,7 @@ extension QueryStyles {
     public struct QueryStylesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,12 +37,12 @@ extension QueryStyles {
         }
     }
 
-    /// Options of the operation `names`, which has none of its own.
+    /// Options of ``QueryStylesClient/names(top:aBC:withOptions:)``, which has none of its own.
     public typealias NamesOptions = CommonOptions
 
-    /// Options of the operation `sameName`, which has none of its own.
+    /// Options of ``QueryStylesClient/sameName(v:vHeader:withOptions:)``, which has none of its own.
     public typealias SameNameOptions = CommonOptions
 
-    /// Options of the operation `sharedOverridden`, which has none of its own.
+    /// Options of ``QueryStylesClient/sharedOverridden(api:n:withOptions:)``, which has none of its own.
     public typealias SharedOverriddenOptions = CommonOptions
 }

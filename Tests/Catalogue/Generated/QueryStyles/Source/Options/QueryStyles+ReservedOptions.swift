@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `reserved`.
+    /// Options of ``QueryStylesClient/reserved(withOptions:)``.
     public struct ReservedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Reserved Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: String?
 
         // MARK: Initializer

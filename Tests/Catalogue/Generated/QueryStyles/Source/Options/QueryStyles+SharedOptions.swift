@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `shared`.
+    /// Options of ``QueryStylesClient/shared(api:withOptions:)``.
     public struct SharedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Shared Options
 
-        /// The parameter `n`.
+        /// The value of `n`.
         public let n: Int?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension QueryStyles {
-    /// Options of the operation `value`.
+    /// Options of ``QueryStylesClient/value(withOptions:)``.
     public struct ValueOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Value Options
 
-        /// The parameter `v`.
+        /// The value of `v`.
         public let v: String?
 
         // MARK: Initializer

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// A model of the service.
+    /// A failed.
     public struct Failed: Model, Codable, Hashable {
-        /// The member `code`.
+        /// The code.
         public let code: Int?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension References {
             self.code = code
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

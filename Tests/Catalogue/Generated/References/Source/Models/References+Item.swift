@@ -4,26 +4,27 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// A model of the service.
+    /// An item.
     public struct Item: IndirectModel, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `part`.
+        /// The part.
         public var part: Item? { storedPart.value }
-        private let storedPart: Indirect<Item?>
-        /// The member `count`.
+        /// The count.
         public let count: Int?
+
+        private let storedPart: Indirect<Item?>
 
         // MARK: Initializers
 
         /// Creates a value from its members.
         public init(name: String, part: Item? = nil, count: Int? = nil) {
             self.name = name
-            storedPart = Indirect(part)
+            self.storedPart = Indirect(part)
             self.count = count
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -39,7 +40,7 @@ extension References {
             writer.writeInt(count, for: "count")
         }
 
-        // MARK: - IndirectModel
+        // MARK: IndirectModel Protocol
 
         /// Where the members are stored that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {

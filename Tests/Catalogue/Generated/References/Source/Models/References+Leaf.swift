@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// A model of the service.
+    /// A leaf.
     public struct Leaf: Model, Codable, Hashable {
-        /// The member `back`.
+        /// The back.
         public let back: Node?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension References {
             self.back = back
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

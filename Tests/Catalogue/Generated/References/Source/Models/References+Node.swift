@@ -4,12 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// A model of the service.
+    /// A node.
     public struct Node: IndirectModel, Codable, Hashable {
-        /// The member `value`.
+        /// The value.
         public let value: Int?
-        /// The member `leaf`.
+        /// The leaf.
         public var leaf: Leaf? { storedLeaf.value }
+
         private let storedLeaf: Indirect<Leaf?>
 
         // MARK: Initializers
@@ -17,10 +18,10 @@ extension References {
         /// Creates a value from its members.
         public init(value: Int? = nil, leaf: Leaf? = nil) {
             self.value = value
-            storedLeaf = Indirect(leaf)
+            self.storedLeaf = Indirect(leaf)
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +35,7 @@ extension References {
             writer.write(leaf, for: "leaf")
         }
 
-        // MARK: - IndirectModel
+        // MARK: IndirectModel Protocol
 
         /// Where the members are stored that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension References {
-    /// Options of the operation `getPath`.
+    /// Options of ``ReferencesClient/getPath(withOptions:)``.
     public struct GetPathOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: GetPath Options
 
-        /// The parameter `limit`.
+        /// The limit.
         public let limit: Int?
 
         // MARK: Initializer

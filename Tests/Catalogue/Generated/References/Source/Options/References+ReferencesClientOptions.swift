@@ -8,7 +8,7 @@ extension References {
     public struct ReferencesClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,9 +37,9 @@ extension References {
         }
     }
 
-    /// Options of the operation `putItem`, which has none of its own.
+    /// Options of ``ReferencesClient/putItem(body:withOptions:)``, which has none of its own.
     public typealias PutItemOptions = CommonOptions
 
-    /// Options of the operation `putNode`, which has none of its own.
+    /// Options of ``ReferencesClient/putNode(body:withOptions:)``, which has none of its own.
     public typealias PutNodeOptions = CommonOptions
 }

@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// One of a list of values.
+    /// A get item x level.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct GetItemXLevel: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -20,10 +20,13 @@ extension Results {
 
         // MARK: Known Values
 
-        /// The value `low`.
+        /// Low.
         public static let low = GetItemXLevel(rawValue: "low")
 
-        /// The value `high`.
+        /// High.
         public static let high = GetItemXLevel(rawValue: "high")
+
+        /// The values above.
+        public static var knownValues: [GetItemXLevel] { [.low, .high] }
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A model of the service.
+    /// An item.
     public struct Item: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Results {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A model of the service.
+    /// A refusal.
     public struct Refusal: Model, Codable, Hashable {
-        /// The member `why`.
+        /// The why.
         public let why: String?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Results {
             self.why = why
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// A model of the service.
+    /// A ticket.
     public struct Ticket: Model, Codable, Hashable {
-        /// The member `ticket`.
+        /// The ticket.
         public let ticket: Int
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Results {
             self.ticket = ticket
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

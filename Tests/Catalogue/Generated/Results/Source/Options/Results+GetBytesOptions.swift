@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `getBytes`, which has none of its own.
+    /// Options of ``ResultsClient/getBytes(withOptions:)``, which has none of its own.
     public typealias GetBytesOptions = CommonOptions
 
-    /// What `getBytes` answers: one case for each status.
+    /// What ``ResultsClient/getBytes(withOptions:)`` answers: one case for each status.
     public enum GetBytesResult: Sendable {
-        /// D
+        /// D.
         case ok(Item)
-        /// P
+        /// P.
         case partialContent(Data)
     }
 }

@@ -4,10 +4,10 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `getItem`, which has none of its own.
+    /// Options of ``ResultsClient/getItem(withOptions:)``, which has none of its own.
     public typealias GetItemOptions = CommonOptions
 
-    /// The header fields of the answer to `getItem`.
+    /// The header fields of the answer to ``ResultsClient/getItem(withOptions:)``.
     public struct GetItemHeaders: ResponseHeaders {
         /// The header field `X-Left`.
         public let xLeft: Int?

@@ -4,14 +4,14 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `getRanges`, which has none of its own.
+    /// Options of ``ResultsClient/getRanges(withOptions:)``, which has none of its own.
     public typealias GetRangesOptions = CommonOptions
 
-    /// What `getRanges` answers: one case for each status.
+    /// What ``ResultsClient/getRanges(withOptions:)`` answers: one case for each status.
     public enum GetRangesResult: Sendable {
-        /// C
+        /// C.
         case created(Ticket)
-        /// D
+        /// D.
         case success(Item)
     }
 }

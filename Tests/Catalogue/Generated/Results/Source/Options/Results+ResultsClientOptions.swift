@@ -8,7 +8,7 @@ extension Results {
     public struct ResultsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,6 +37,6 @@ extension Results {
         }
     }
 
-    /// Options of the operation `getCached`, which has none of its own.
+    /// Options of ``ResultsClient/getCached(withOptions:)``, which has none of its own.
     public typealias GetCachedOptions = CommonOptions
 }

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Results {
-    /// Options of the operation `startJob`, which has none of its own.
+    /// Options of ``ResultsClient/startJob(withOptions:)``, which has none of its own.
     public typealias StartJobOptions = CommonOptions
 
-    /// What `startJob` answers: one case for each status.
+    /// What ``ResultsClient/startJob(withOptions:)`` answers: one case for each status.
     public enum StartJobResult: Sendable {
-        /// D
+        /// D.
         case ok(Item)
-        /// L
+        /// L.
         case accepted(Ticket)
-        /// N
+        /// N.
         case noContent
     }
 }

@@ -8,7 +8,7 @@ extension Security {
     public struct SecurityClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,9 +37,9 @@ extension Security {
         }
     }
 
-    /// Options of the operation `whoami`, which has none of its own.
+    /// Options of ``SecurityClient/whoami(withOptions:)``, which has none of its own.
     public typealias WhoamiOptions = CommonOptions
 
-    /// Options of the operation `anyone`, which has none of its own.
+    /// Options of ``SecurityClient/anyone(withOptions:)``, which has none of its own.
     public typealias AnyoneOptions = CommonOptions
 }

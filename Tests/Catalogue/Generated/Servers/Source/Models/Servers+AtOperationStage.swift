@@ -4,7 +4,7 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// One of a list of values.
+    /// An at operation stage.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct AtOperationStage: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible
@@ -21,10 +21,13 @@ extension Servers {
 
         // MARK: Known Values
 
-        /// The value `test`.
+        /// Test.
         public static let test = AtOperationStage(rawValue: "test")
 
-        /// The value `live`.
+        /// Live.
         public static let live = AtOperationStage(rawValue: "live")
+
+        /// The values above.
+        public static var knownValues: [AtOperationStage] { [.test, .live] }
     }
 }

@@ -4,18 +4,18 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// Options of the operation `atOperation`.
+    /// Options of ``ServersClient/atOperation(withOptions:)``.
     public struct AtOperationOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: AtOperation Options
 
-        /// The parameter `host`.
+        /// The host.
         public let host: String?
-        /// The parameter `stage`.
+        /// The stage.
         public let stage: AtOperationStage?
 
         // MARK: Initializer

@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Servers {
-    /// Options of the operation `atPath`.
+    /// Options of ``ServersClient/atPath(withOptions:)``.
     public struct AtPathOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: AtPath Options
 
-        /// The parameter `host`.
+        /// The host.
         public let host: String?
 
         // MARK: Initializer

@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A model of the service.
+    /// A complete request.
     public struct CompleteRequest: Model, Codable, Hashable {
-        /// The member `stream`.
+        /// The stream flag.
         public let stream: Bool?
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Streams {
             self.stream = stream
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

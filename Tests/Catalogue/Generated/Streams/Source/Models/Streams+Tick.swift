@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Streams {
-    /// A model of the service.
+    /// A tick.
     public struct Tick: Model, Codable, Hashable {
-        /// The member `n`.
+        /// The value of `n`.
         public let n: Int
 
         // MARK: Initializers
@@ -16,7 +16,7 @@ extension Streams {
             self.n = n
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

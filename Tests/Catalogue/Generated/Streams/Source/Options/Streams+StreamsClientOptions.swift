@@ -8,7 +8,7 @@ extension Streams {
     public struct StreamsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,27 +37,33 @@ extension Streams {
         }
     }
 
-    /// Options of the operation `events`, which has none of its own.
+    /// Options of ``StreamsClient/events(withOptions:)``, which has none of its own.
     public typealias EventsOptions = CommonOptions
 
-    /// Options of the operation `data`, which has none of its own.
+    /// Options of ``StreamsClient/data(withOptions:)``, which has none of its own.
     public typealias DataOptions = CommonOptions
 
-    /// Options of the operation `ticks`, which has none of its own.
+    /// Options of ``StreamsClient/ticks(withOptions:)``, which has none of its own.
     public typealias TicksOptions = CommonOptions
 
-    /// Options of the operation `lines`, which has none of its own.
+    /// Options of ``StreamsClient/lines(withOptions:)``, which has none of its own.
     public typealias LinesOptions = CommonOptions
 
-    /// Options of the operation `newlines`, which has none of its own.
+    /// Options of ``StreamsClient/newlines(withOptions:)``, which has none of its own.
     public typealias NewlinesOptions = CommonOptions
 
-    /// Options of the operation `sequence`, which has none of its own.
+    /// Options of ``StreamsClient/sequence(withOptions:)``, which has none of its own.
     public typealias SequenceOptions = CommonOptions
 
-    /// Options of the operation `complete`, which has none of its own.
+    /// Options of ``StreamsClient/complete(body:withOptions:)``, which has none of its own.
     public typealias CompleteOptions = CommonOptions
 
-    /// Options of the operation `completeStream`, which has none of its own.
+    /// Options of ``StreamsClient/completeStream(body:withOptions:)``, which has none of its own.
     public typealias CompleteStreamOptions = CommonOptions
+
+    /// Options of ``StreamsClient/answer(body:withOptions:)``, which has none of its own.
+    public typealias AnswerOptions = CommonOptions
+
+    /// Options of ``StreamsClient/answerStream(body:withOptions:)``, which has none of its own.
+    public typealias AnswerStreamOptions = CommonOptions
 }

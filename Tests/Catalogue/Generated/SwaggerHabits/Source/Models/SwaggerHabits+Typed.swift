@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// A model of the service.
+    /// A typed.
     public struct Typed: Model, Codable, Hashable {
-        /// The member `names`.
+        /// The names.
         public let names: [String]?
-        /// The member `anything`.
+        /// The anything.
         public let anything: JSONValue?
-        /// The member `pair`.
+        /// The pair.
         public let pair: [Double]?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension SwaggerHabits {
             self.pair = pair
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -8,7 +8,7 @@ extension SwaggerHabits {
     public struct SwaggerHabitsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,9 +37,9 @@ extension SwaggerHabits {
         }
     }
 
-    /// Options of the operation `file`, which has none of its own.
+    /// Options of ``SwaggerHabitsClient/file(path:withOptions:)``, which has none of its own.
     public typealias FileOptions = CommonOptions
 
-    /// Options of the operation `things`, which has none of its own.
+    /// Options of ``SwaggerHabitsClient/things(withOptions:)``, which has none of its own.
     public typealias ThingsOptions = CommonOptions
 }

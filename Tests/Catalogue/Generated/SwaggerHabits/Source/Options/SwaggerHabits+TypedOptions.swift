@@ -4,24 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension SwaggerHabits {
-    /// Options of the operation `typed`.
+    /// Options of ``SwaggerHabitsClient/typed(withOptions:)``.
     public struct TypedOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: Typed Options
 
-        /// The parameter `count`.
+        /// The count.
         public let count: Int?
-        /// The parameter `big`.
+        /// The big.
         public let big: Int?
-        /// The parameter `share`.
+        /// The share.
         public let share: Double?
-        /// The parameter `flag`.
+        /// The flag.
         public let flag: Bool?
-        /// The parameter `day`.
+        /// The day.
         public let day: String?
 
         // MARK: Initializer

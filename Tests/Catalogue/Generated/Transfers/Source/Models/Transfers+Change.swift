@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A model of the service.
+    /// A change.
     public struct Change: Model, Codable, Hashable {
-        /// The member `op`.
+        /// The op.
         public let op: ChangeOp
-        /// The member `path`.
+        /// The path.
         public let path: String
-        /// The member `value`.
+        /// The value.
         public let value: JSONValue?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Transfers {
             self.value = value
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -39,7 +39,7 @@ extension Transfers {
         }
     }
 
-    /// One of a list of values.
+    /// A change op.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ChangeOp: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -55,10 +55,13 @@ extension Transfers {
 
         // MARK: Known Values
 
-        /// The value `add`.
+        /// Add.
         public static let add = ChangeOp(rawValue: "add")
 
-        /// The value `remove`.
+        /// Remove.
         public static let remove = ChangeOp(rawValue: "remove")
+
+        /// The values above.
+        public static var knownValues: [ChangeOp] { [.add, .remove] }
     }
 }

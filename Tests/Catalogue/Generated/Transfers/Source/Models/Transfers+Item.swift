@@ -4,16 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A model of the service.
+    /// An item.
     public struct Item: IndirectModel, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `size`.
+        /// The size.
         public let size: Int?
-        /// The member `tags`.
+        /// The tags.
         public let tags: [String]?
-        /// The member `part`.
+        /// The part.
         public var part: Item? { storedPart.value }
+
         private let storedPart: Indirect<Item?>
 
         // MARK: Initializers
@@ -23,10 +24,10 @@ extension Transfers {
             self.name = name
             self.size = size
             self.tags = tags
-            storedPart = Indirect(part)
+            self.storedPart = Indirect(part)
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -44,7 +45,7 @@ extension Transfers {
             writer.write(part, for: "part")
         }
 
-        // MARK: - IndirectModel
+        // MARK: IndirectModel Protocol
 
         /// Where the members are stored that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {

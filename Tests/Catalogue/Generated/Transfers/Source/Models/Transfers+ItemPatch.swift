@@ -6,14 +6,15 @@ import ServiceRuntime
 extension Transfers {
     /// A change of a `Item`. Members that are not mentioned stay as they are (RFC 7396).
     public struct ItemPatch: IndirectModel, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: PatchMember<String>?
-        /// The member `size`.
+        /// The size.
         public let size: PatchMember<Int>?
-        /// The member `tags`.
+        /// The tags.
         public let tags: PatchMember<[String]>?
-        /// The member `part`.
+        /// The part.
         public var part: PatchMember<ItemPatch>? { storedPart.value }
+
         private let storedPart: Indirect<PatchMember<ItemPatch>?>
 
         // MARK: Initializers
@@ -28,10 +29,10 @@ extension Transfers {
             self.name = name
             self.size = size
             self.tags = tags
-            storedPart = Indirect(part)
+            self.storedPart = Indirect(part)
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -49,7 +50,7 @@ extension Transfers {
             writer.writePatch(part, for: "part")
         }
 
-        // MARK: - IndirectModel
+        // MARK: IndirectModel Protocol
 
         /// Where the members are stored that are kept by reference.
         public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A model of the service.
+    /// A send form request.
     public struct SendFormRequest: Model, Codable, Hashable {
-        /// The member `list`.
+        /// The list.
         public let list: [String]?
-        /// The member `deep`.
+        /// The deep.
         public let deep: Item?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Transfers {
             self.deep = deep
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,17 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// A model of the service.
+    /// A send parts request.
     public struct SendPartsRequest: Model, Codable, Hashable {
-        /// The member `note`.
+        /// The note.
         public let note: String
-        /// The member `numbers`.
+        /// The numbers.
         public let numbers: [Int]?
-        /// The member `items`.
+        /// The items.
         public let items: [Item]?
-        /// The member `photo`.
+        /// The photo.
         public let photo: MultipartFile?
-        /// The member `photos`.
+        /// The photos.
         public let photos: [MultipartFile]?
 
         // MARK: Initializers
@@ -34,7 +34,7 @@ extension Transfers {
             self.photos = photos
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

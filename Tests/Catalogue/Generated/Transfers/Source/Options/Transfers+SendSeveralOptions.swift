@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension Transfers {
-    /// Options of the operation `sendSeveral`.
+    /// Options of `sendSeveral(body:withOptions:)`.
     public struct SendSeveralOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions

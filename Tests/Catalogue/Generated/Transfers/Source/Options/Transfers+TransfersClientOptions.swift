@@ -8,7 +8,7 @@ extension Transfers {
     public struct TransfersClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,24 +37,24 @@ extension Transfers {
         }
     }
 
-    /// Options of the operation `getPicture`, which has none of its own.
+    /// Options of ``TransfersClient/getPicture(withOptions:)``, which has none of its own.
     public typealias GetPictureOptions = CommonOptions
 
-    /// Options of the operation `putPicture`, which has none of its own.
+    /// Options of `putPicture(body:contentType:withOptions:)`, which has none of its own.
     public typealias PutPictureOptions = CommonOptions
 
-    /// Options of the operation `sendParts`, which has none of its own.
+    /// Options of ``TransfersClient/sendParts(body:withOptions:)``, which has none of its own.
     public typealias SendPartsOptions = CommonOptions
 
-    /// Options of the operation `sendMixed`, which has none of its own.
+    /// Options of ``TransfersClient/sendMixed(body:withOptions:)``, which has none of its own.
     public typealias SendMixedOptions = CommonOptions
 
-    /// Options of the operation `sendForm`, which has none of its own.
+    /// Options of ``TransfersClient/sendForm(body:withOptions:)``, which has none of its own.
     public typealias SendFormOptions = CommonOptions
 
-    /// Options of the operation `patchItem`, which has none of its own.
+    /// Options of ``TransfersClient/patchItem(body:withOptions:)``, which has none of its own.
     public typealias PatchItemOptions = CommonOptions
 
-    /// Options of the operation `patchByOperations`, which has none of its own.
+    /// Options of ``TransfersClient/patchByOperations(body:withOptions:)``, which has none of its own.
     public typealias PatchByOperationsOptions = CommonOptions
 }

@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A cat or a dog.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Animal: UnionModel, Codable, Hashable {
-        /// The alternative `cat`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A cat.
         case cat(Cat)
-        /// The alternative `dog`.
+        /// A dog.
         case dog(Dog)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `type` names.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A by size.
     public struct BySize: Model, Codable, Hashable {
-        /// The member `least`.
+        /// The least.
         public let least: Int
-        /// The member `most`.
+        /// The most.
         public let most: Int?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.most = most
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

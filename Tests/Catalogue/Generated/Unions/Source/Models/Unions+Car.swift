@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A car.
     public struct Car: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `wheels`.
+        /// The wheels.
         public let wheels: Int
-        /// The member `doors`.
+        /// The doors.
         public let doors: Int?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Unions {
             self.doors = doors
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

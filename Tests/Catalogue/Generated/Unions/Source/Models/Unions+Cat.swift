@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A cat.
     public struct Cat: Model, Codable, Hashable {
-        /// The member `type`.
+        /// The type.
         public let type: String
-        /// The member `lives`.
+        /// The lives.
         public let lives: Int?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.lives = lives
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A circle.
     public struct Circle: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `radius`.
+        /// The radius.
         public let radius: Double
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.radius = radius
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

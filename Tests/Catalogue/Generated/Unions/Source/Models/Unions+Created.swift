@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A created.
     public struct Created: Model, Codable, Hashable {
-        /// The member `action`.
+        /// The action.
         public let action: CreatedAction
-        /// The member `name`.
+        /// The name.
         public let name: String
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ extension Unions {
         }
     }
 
-    /// One of a list of values.
+    /// A created action.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct CreatedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -50,7 +50,10 @@ extension Unions {
 
         // MARK: Known Values
 
-        /// The value `created`.
+        /// Created.
         public static let created = CreatedAction(rawValue: "created")
+
+        /// The values above.
+        public static var knownValues: [CreatedAction] { [.created] }
     }
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A deleted.
     public struct Deleted: Model, Codable, Hashable {
-        /// The member `action`.
+        /// The action.
         public let action: DeletedAction
-        /// The member `reason`.
+        /// The reason.
         public let reason: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.reason = reason
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -34,7 +34,7 @@ extension Unions {
         }
     }
 
-    /// One of a list of values.
+    /// A deleted action.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct DeletedAction: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -50,7 +50,10 @@ extension Unions {
 
         // MARK: Known Values
 
-        /// The value `deleted`.
+        /// Deleted.
         public static let deleted = DeletedAction(rawValue: "deleted")
+
+        /// The values above.
+        public static var knownValues: [DeletedAction] { [.deleted] }
     }
 }

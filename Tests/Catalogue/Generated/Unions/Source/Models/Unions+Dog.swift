@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A dog.
     public struct Dog: Model, Codable, Hashable {
-        /// The member `type`.
+        /// The type.
         public let type: String
-        /// The member `tricks`.
+        /// The tricks.
         public let tricks: [String]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.tricks = tricks
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

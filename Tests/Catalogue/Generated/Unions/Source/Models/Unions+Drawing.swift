@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A drawing.
     public struct Drawing: Model, Codable, Hashable {
-        /// The member `shapes`.
+        /// The shapes.
         public let shapes: [Shape]
-        /// The member `main`.
+        /// The main.
         public let main: Shape?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.main = main
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A created or a deleted.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Event: UnionModel, Codable, Hashable {
-        /// The alternative `created`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A created.
         case created(Created)
-        /// The alternative `deleted`.
+        /// A deleted.
         case deleted(Deleted)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `action` names.
         public init(reading reader: ModelReader) throws {

@@ -4,20 +4,22 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A pet, a pet cat or a pet fish.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Pet: UnionModel, Codable, Hashable {
-        /// The alternative `pet`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A pet.
         case pet(PetBase)
-        /// The alternative `petCat`.
+        /// A pet cat.
         case petCat(PetCat)
-        /// The alternative `petFish`.
+        /// A pet fish.
         case petFish(PetFish)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `petType` names.
         public init(reading reader: ModelReader) throws {
@@ -44,11 +46,11 @@ extension Unions {
         }
     }
 
-    /// A model of the service.
+    /// A pet base.
     public struct PetBase: Model, Codable, Hashable {
-        /// The member `petType`.
+        /// The pet type.
         public let petType: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
 
         // MARK: Initializers
@@ -59,7 +61,7 @@ extension Unions {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A pet cat.
     public struct PetCat: Model, Codable, Hashable {
-        /// The member `petType`.
+        /// The pet type.
         public let petType: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `claws`.
+        /// The claws flag.
         public let claws: Bool?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Unions {
             self.claws = claws
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

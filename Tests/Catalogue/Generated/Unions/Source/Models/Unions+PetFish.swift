@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A pet fish.
     public struct PetFish: Model, Codable, Hashable {
-        /// The member `petType`.
+        /// The pet type.
         public let petType: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `fins`.
+        /// The fins.
         public let fins: Int?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension Unions {
             self.fins = fins
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

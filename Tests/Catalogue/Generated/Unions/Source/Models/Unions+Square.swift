@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A square.
     public struct Square: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `side`.
+        /// The side.
         public let side: Double
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension Unions {
             self.side = side
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// A model of the service.
+    /// A tanker.
     public struct Tanker: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `wheels`.
+        /// The wheels.
         public let wheels: Int
-        /// The member `load`.
+        /// The load.
         public let load: Double
-        /// The member `liquid`.
+        /// The liquid.
         public let liquid: String?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Unions {
             self.liquid = liquid
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

@@ -4,24 +4,61 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A truck.
+    public struct Truck: Model, Codable, Hashable {
+        /// The kind.
+        public let kind: String
+        /// The wheels.
+        public let wheels: Int
+        /// The load.
+        public let load: Double
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(kind: String = "#truck", wheels: Int, load: Double) {
+            self.kind = kind
+            self.wheels = wheels
+            self.load = load
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.kind = try reader.readString("kind")
+            self.wheels = try reader.readInt("wheels")
+            self.load = try reader.read("load")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.writeString(kind, for: "kind")
+            writer.writeInt(wheels, for: "wheels")
+            writer.write(load, for: "load")
+        }
+    }
+
+    /// A truck or a tanker.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum Truck: UnionModel, Codable, Hashable {
-        /// The alternative `truck`.
-        case truck(TruckBase)
-        /// The alternative `tanker`.
+    public indirect enum AnyTruck: UnionModel, Codable, Hashable {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A truck.
+        case truck(Truck)
+        /// A tanker.
         case tanker(Tanker)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {
             switch reader.readTag("kind") {
             case "#truck":
-                self = .truck(try TruckBase(reading: reader))
+                self = .truck(try Truck(reading: reader))
             case "#tanker":
                 self = .tanker(try Tanker(reading: reader))
             default:
@@ -36,41 +73,6 @@ extension Unions {
             case .tanker(let value): value
             case .unknown(let value): value
             }
-        }
-    }
-
-    /// A model of the service.
-    public struct TruckBase: Model, Codable, Hashable {
-        /// The member `kind`.
-        public let kind: String
-        /// The member `wheels`.
-        public let wheels: Int
-        /// The member `load`.
-        public let load: Double
-
-        // MARK: Initializers
-
-        /// Creates a value from its members.
-        public init(kind: String = "#truck", wheels: Int, load: Double) {
-            self.kind = kind
-            self.wheels = wheels
-            self.load = load
-        }
-
-        // MARK: - Model
-
-        /// Reads a value member by member.
-        public init(reading reader: ModelReader) throws {
-            self.kind = try reader.readString("kind")
-            self.wheels = try reader.readInt("wheels")
-            self.load = try reader.read("load")
-        }
-
-        /// Writes the value member by member.
-        public func writeMembers(to writer: ModelWriter) {
-            writer.writeString(kind, for: "kind")
-            writer.writeInt(wheels, for: "wheels")
-            writer.write(load, for: "load")
         }
     }
 }

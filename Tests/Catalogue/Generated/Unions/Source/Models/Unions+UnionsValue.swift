@@ -4,24 +4,28 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A unions value.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public indirect enum UnionsValue: UnionModel, Codable, Hashable {
-        /// The alternative `string`.
+    public indirect enum UnionsValue: UnionModel, Codable, Hashable, ExpressibleByStringLiteral,
+        ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+    {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A string.
         case string(String)
-        /// The alternative `integer`.
+        /// An integer.
         case integer(Int)
-        /// The alternative `boolean`.
+        /// True or false.
         case boolean(Bool)
-        /// The alternative `stringArray`.
+        /// A list of strings.
         case stringArray([String])
-        /// The alternative `byName`.
+        /// A by name.
         case byName(ByName)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -44,6 +48,27 @@ extension Unions {
             case .byName(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
+
+        // MARK: ExpressibleByBooleanLiteral Protocol
+
+        /// The value of a literal, as `boolean`.
+        public init(booleanLiteral value: Bool) {
+            self = .boolean(value)
         }
     }
 }

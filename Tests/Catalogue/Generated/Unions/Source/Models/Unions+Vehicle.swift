@@ -4,22 +4,24 @@ import Foundation
 import ServiceRuntime
 
 extension Unions {
-    /// One of several alternatives.
+    /// A vehicle, a car, a truck or a tanker.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Vehicle: UnionModel, Codable, Hashable {
-        /// The alternative `vehicle`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A vehicle.
         case vehicle(VehicleBase)
-        /// The alternative `car`.
+        /// A car.
         case car(Car)
-        /// The alternative `truck`.
-        case truck(TruckBase)
-        /// The alternative `tanker`.
+        /// A truck.
+        case truck(Truck)
+        /// A tanker.
         case tanker(Tanker)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {
@@ -29,7 +31,7 @@ extension Unions {
             case "#car":
                 self = .car(try Car(reading: reader))
             case "#truck":
-                self = .truck(try TruckBase(reading: reader))
+                self = .truck(try Truck(reading: reader))
             case "#tanker":
                 self = .tanker(try Tanker(reading: reader))
             default:
@@ -49,11 +51,11 @@ extension Unions {
         }
     }
 
-    /// A model of the service.
+    /// A vehicle base.
     public struct VehicleBase: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `wheels`.
+        /// The wheels.
         public let wheels: Int
 
         // MARK: Initializers
@@ -64,7 +66,7 @@ extension Unions {
             self.wheels = wheels
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

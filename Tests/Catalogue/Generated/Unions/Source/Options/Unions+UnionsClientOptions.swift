@@ -8,7 +8,7 @@ extension Unions {
     public struct UnionsClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,27 +37,30 @@ extension Unions {
         }
     }
 
-    /// Options of the operation `shape`, which has none of its own.
+    /// Options of ``UnionsClient/shape(body:withOptions:)``, which has none of its own.
     public typealias ShapeOptions = CommonOptions
 
-    /// Options of the operation `animal`, which has none of its own.
+    /// Options of ``UnionsClient/animal(body:withOptions:)``, which has none of its own.
     public typealias AnimalOptions = CommonOptions
 
-    /// Options of the operation `event`, which has none of its own.
+    /// Options of ``UnionsClient/event(body:withOptions:)``, which has none of its own.
     public typealias EventOptions = CommonOptions
 
-    /// Options of the operation `pet`, which has none of its own.
+    /// Options of ``UnionsClient/pet(body:withOptions:)``, which has none of its own.
     public typealias PetOptions = CommonOptions
 
-    /// Options of the operation `filter`, which has none of its own.
+    /// Options of ``UnionsClient/filter(body:withOptions:)``, which has none of its own.
     public typealias FilterOptions = CommonOptions
 
-    /// Options of the operation `value`, which has none of its own.
+    /// Options of ``UnionsClient/value(body:withOptions:)``, which has none of its own.
     public typealias ValueOptions = CommonOptions
 
-    /// Options of the operation `vehicle`, which has none of its own.
+    /// Options of ``UnionsClient/vehicle(body:withOptions:)``, which has none of its own.
     public typealias VehicleOptions = CommonOptions
 
-    /// Options of the operation `drawing`, which has none of its own.
+    /// Options of ``UnionsClient/truck(body:withOptions:)``, which has none of its own.
+    public typealias TruckOptions = CommonOptions
+
+    /// Options of ``UnionsClient/drawing(body:withOptions:)``, which has none of its own.
     public typealias DrawingOptions = CommonOptions
 }

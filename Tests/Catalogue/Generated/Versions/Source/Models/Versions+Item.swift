@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// A model of the service.
+    /// An item.
     public struct Item: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `new`.
+        /// Whether it is new.
         public let new: Bool?
-        /// The member `color`.
+        /// The color.
         public let color: ItemColor?
-        /// The member `old`.
+        /// The old.
         public let old: Int?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension Versions {
             self.old = old
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -44,7 +44,7 @@ extension Versions {
         }
     }
 
-    /// One of a list of values.
+    /// An item color.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct ItemColor: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -60,10 +60,13 @@ extension Versions {
 
         // MARK: Known Values
 
-        /// The value `red`.
+        /// Red.
         public static let red = ItemColor(rawValue: "red")
 
-        /// The value `blue`.
+        /// Blue.
         public static let blue = ItemColor(rawValue: "blue")
+
+        /// The values above.
+        public static var knownValues: [ItemColor] { [.red, .blue] }
     }
 }

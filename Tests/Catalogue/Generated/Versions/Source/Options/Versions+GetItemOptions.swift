@@ -4,16 +4,16 @@ import Foundation
 import ServiceRuntime
 
 extension Versions {
-    /// Options of the operation `getItem`.
+    /// Options of ``VersionsClient/getItem(withOptions:)``.
     public struct GetItemOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
         // MARK: GetItem Options
 
-        /// The parameter `detail`.
+        /// The detail flag.
         public let detail: Bool?
 
         // MARK: Initializer

@@ -37,9 +37,9 @@ extension Versions {
         }
     }
 
-    /// Options of the operation `getNew`, which has none of its own.
+    /// Options of ``VersionsClient/getNew(withOptions:)``, which has none of its own.
     public typealias GetNewOptions = CommonOptions
 
-    /// Options of the operation `getGone`, which has none of its own.
+    /// Options of ``VersionsClient/getGone(withOptions:)``, which has none of its own.
     public typealias GetGoneOptions = CommonOptions
 }

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// An author.
     public struct Author: Model, Codable, Hashable {
-        /// The member `name`.
+        /// The name.
         public let name: String
-        /// The member `born`.
+        /// The born.
         public let born: CalendarDate?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension XML {
             self.born = born
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {

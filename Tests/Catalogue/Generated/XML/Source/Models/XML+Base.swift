@@ -4,20 +4,22 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// One of several alternatives.
+    /// A base, a left or a right.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Base: UnionModel, Codable, Hashable {
-        /// The alternative `base`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A base.
         case base(BaseBase)
-        /// The alternative `left`.
+        /// A left.
         case left(Left)
-        /// The alternative `right`.
+        /// A right.
         case right(Right)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {
@@ -45,11 +47,11 @@ extension XML {
         }
     }
 
-    /// A model of the service.
+    /// A base base.
     public struct BaseBase: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
 
         // MARK: Initializers
@@ -60,7 +62,7 @@ extension XML {
             self.name = name
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -76,7 +78,7 @@ extension XML {
             writer.writeString(name, for: "name")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,17 +4,17 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
-    public struct Book: Model, Codable, Hashable {
-        /// The member `id`.
+    /// A book.
+    public struct Book: Model, Codable, Hashable, Identifiable {
+        /// The ID.
         public let id: Int
-        /// The member `title`.
+        /// The title.
         public let title: String
-        /// The member `price`.
+        /// The price.
         public let price: Double?
-        /// The member `binding`.
+        /// The binding.
         public let binding: BookBinding?
-        /// The member `author`.
+        /// The author.
         public let author: Author?
 
         // MARK: Initializers
@@ -28,7 +28,7 @@ extension XML {
             self.author = author
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -50,7 +50,7 @@ extension XML {
             writer.write(author, for: "author")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(
@@ -62,7 +62,7 @@ extension XML {
         )
     }
 
-    /// One of a list of values.
+    /// A book binding.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct BookBinding: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -78,10 +78,13 @@ extension XML {
 
         // MARK: Known Values
 
-        /// The value `soft`.
+        /// Soft.
         public static let soft = BookBinding(rawValue: "soft")
 
-        /// The value `hard`.
+        /// Hard.
         public static let hard = BookBinding(rawValue: "hard")
+
+        /// The values above.
+        public static var knownValues: [BookBinding] { [.soft, .hard] }
     }
 }

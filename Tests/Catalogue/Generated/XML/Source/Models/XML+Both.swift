@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A both.
     public struct Both: Model, Codable, Hashable {
-        /// The member `id`.
+        /// The ID.
         public let id: Int?
-        /// The member `names`.
+        /// The names.
         public let names: [String]?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension XML {
             self.names = names
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -35,7 +35,7 @@ extension XML {
             writer.write(names, for: "names")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

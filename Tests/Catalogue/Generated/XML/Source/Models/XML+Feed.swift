@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A feed.
     public struct Feed: Model, Codable, Hashable {
-        /// The member `id`.
+        /// The ID.
         public let id: String?
-        /// The member `lang`.
+        /// The lang.
         public let lang: String?
-        /// The member `plain`.
+        /// The plain.
         public let plain: String?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension XML {
             self.plain = plain
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -40,7 +40,7 @@ extension XML {
             writer.writeString(plain, for: "plain")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A film.
     public struct Film: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `minutes`.
+        /// The minutes.
         public let minutes: Int
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension XML {
             self.minutes = minutes
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -35,7 +35,7 @@ extension XML {
             writer.writeInt(minutes, for: "minutes")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A label.
     public struct Label: Model, Codable, Hashable {
-        /// The member `size`.
+        /// The size.
         public let size: Int?
-        /// The member `text`.
+        /// The text.
         public let text: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension XML {
             self.text = text
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -35,7 +35,7 @@ extension XML {
             writer.writeString(text, for: "text")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

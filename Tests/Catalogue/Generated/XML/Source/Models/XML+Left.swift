@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A left.
     public struct Left: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `size`.
+        /// The size.
         public let size: Int?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension XML {
             self.size = size
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -40,7 +40,7 @@ extension XML {
             writer.writeInt(size, for: "size")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

@@ -4,15 +4,15 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// Lists.
     public struct Lists: Model, Codable, Hashable {
-        /// The member `plain`.
+        /// The plain.
         public let plain: [String]?
-        /// The member `named`.
+        /// The named.
         public let named: [String]?
-        /// The member `wrapped`.
+        /// The wrapped.
         public let wrapped: [Int]?
-        /// The member `both`.
+        /// The both.
         public let both: [Author]?
 
         // MARK: Initializers
@@ -25,7 +25,7 @@ extension XML {
             self.both = both
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -45,7 +45,7 @@ extension XML {
             writer.write(both, for: "both")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

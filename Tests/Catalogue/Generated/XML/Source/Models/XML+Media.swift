@@ -4,18 +4,20 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// One of several alternatives.
+    /// A film or a song.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
     public indirect enum Media: UnionModel, Codable, Hashable {
-        /// The alternative `film`.
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// A film.
         case film(Film)
-        /// The alternative `song`.
+        /// A song.
         case song(Song)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that the member `kind` names.
         public init(reading reader: ModelReader) throws {

@@ -4,11 +4,11 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A problem.
     public struct Problem: Model, Codable, Hashable {
-        /// The member `Code`.
+        /// The code.
         public let code: String?
-        /// The member `Message`.
+        /// The message.
         public let message: String?
 
         // MARK: Initializers
@@ -19,7 +19,7 @@ extension XML {
             self.message = message
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -35,7 +35,7 @@ extension XML {
             writer.writeString(message, for: "Message")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(root: "Error")

@@ -4,13 +4,13 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// A right.
     public struct Right: Model, Codable, Hashable {
-        /// The member `kind`.
+        /// The kind.
         public let kind: String
-        /// The member `name`.
+        /// The name.
         public let name: String?
-        /// The member `parts`.
+        /// The parts.
         public let parts: [Base]?
 
         // MARK: Initializers
@@ -22,7 +22,7 @@ extension XML {
             self.parts = parts
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -40,7 +40,7 @@ extension XML {
             writer.write(parts, for: "parts")
         }
 
-        // MARK: - XML
+        // MARK: XML
 
         /// What XML calls the value and its members, where that is not what their names say.
         private static let xml = XMLForm(

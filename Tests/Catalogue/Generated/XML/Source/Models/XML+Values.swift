@@ -4,19 +4,19 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// A model of the service.
+    /// Values.
     public struct Values: Model, Codable, Hashable {
-        /// The member `on`.
+        /// The on flag.
         public let on: Bool?
-        /// The member `at`.
+        /// The at.
         public let at: Date?
-        /// The member `bytes`.
+        /// The bytes.
         public let bytes: Data?
-        /// The member `mixed`.
+        /// The mixed.
         public let mixed: ValuesMixed?
-        /// The member `map`.
+        /// The map.
         public let map: [String: Int]?
-        /// The member `nothing`.
+        /// The nothing.
         public let nothing: String?
 
         // MARK: Initializers
@@ -38,7 +38,7 @@ extension XML {
             self.nothing = nothing
         }
 
-        // MARK: - Model
+        // MARK: Model Protocol
 
         /// Reads a value member by member.
         public init(reading reader: ModelReader) throws {
@@ -61,18 +61,18 @@ extension XML {
         }
     }
 
-    /// One of several alternatives.
+    /// An integer or a string.
     ///
     /// The service may know further alternatives; one that this client does not know is kept as it came.
-    public enum ValuesMixed: UnionModel, Codable, Hashable {
-        /// The alternative `integer`.
+    public enum ValuesMixed: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// An integer.
         case integer(Int)
-        /// The alternative `string`.
+        /// A string.
         case string(String)
         /// What is none of these, as it came; it is sent back unchanged.
         case unknown(JSONValue)
 
-        // MARK: - UnionModel
+        // MARK: UnionModel Protocol
 
         /// Reads the alternative that takes most of what is there, the first of equals.
         public init(reading reader: ModelReader) throws {
@@ -89,6 +89,20 @@ extension XML {
             case .string(let value): value
             case .unknown(let value): value
             }
+        }
+
+        // MARK: ExpressibleByStringLiteral Protocol
+
+        /// The value of a literal, as `string`.
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        // MARK: ExpressibleByIntegerLiteral Protocol
+
+        /// The value of a literal, as `integer`.
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

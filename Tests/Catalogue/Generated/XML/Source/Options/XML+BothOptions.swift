@@ -4,9 +4,9 @@ import Foundation
 import ServiceRuntime
 
 extension XML {
-    /// Options of the operation `both`.
+    /// Options of ``XMLClient/both(body:withOptions:)``.
     public struct BothOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions

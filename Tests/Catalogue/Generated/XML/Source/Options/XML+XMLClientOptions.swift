@@ -8,7 +8,7 @@ extension XML {
     public struct XMLClientOptions: ClientOptions {
         // MARK: ClientOptions Protocol
 
-        /// The version of the service's API that requests are written for.
+        /// The version of the service's API that requests are written for. No request tells it to the service.
         public let apiVersion: String
         /// Receives the client's log messages.
         public let logger: any ClientLogger
@@ -37,30 +37,30 @@ extension XML {
         }
     }
 
-    /// Options of the operation `book`, which has none of its own.
+    /// Options of ``XMLClient/book(body:withOptions:)``, which has none of its own.
     public typealias BookOptions = CommonOptions
 
-    /// Options of the operation `lists`, which has none of its own.
+    /// Options of ``XMLClient/lists(body:withOptions:)``, which has none of its own.
     public typealias ListsOptions = CommonOptions
 
-    /// Options of the operation `namespaces`, which has none of its own.
+    /// Options of ``XMLClient/namespaces(body:withOptions:)``, which has none of its own.
     public typealias NamespacesOptions = CommonOptions
 
-    /// Options of the operation `label`, which has none of its own.
+    /// Options of ``XMLClient/label(body:withOptions:)``, which has none of its own.
     public typealias LabelOptions = CommonOptions
 
-    /// Options of the operation `media`, which has none of its own.
+    /// Options of ``XMLClient/media(body:withOptions:)``, which has none of its own.
     public typealias MediaOptions = CommonOptions
 
-    /// Options of the operation `values`, which has none of its own.
+    /// Options of ``XMLClient/values(body:withOptions:)``, which has none of its own.
     public typealias ValuesOptions = CommonOptions
 
-    /// Options of the operation `base`, which has none of its own.
+    /// Options of ``XMLClient/base(body:withOptions:)``, which has none of its own.
     public typealias BaseOptions = CommonOptions
 
-    /// Options of the operation `list`, which has none of its own.
+    /// Options of ``XMLClient/list(withOptions:)``, which has none of its own.
     public typealias ListOptions = CommonOptions
 
-    /// Options of the operation `failing`, which has none of its own.
+    /// Options of ``XMLClient/failing(withOptions:)``, which has none of its own.
     public typealias FailingOptions = CommonOptions
 }

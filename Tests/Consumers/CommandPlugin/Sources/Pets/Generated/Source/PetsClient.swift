@@ -3,8 +3,10 @@
 import Foundation
 import ServiceRuntime
 
-/// A client of the service.
+/// A client of Pets.
 public final class PetsClient: PipelineClient, @unchecked Sendable {
+    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
     /// The versions of the service's API that this client can use.
     public enum ApiVersion: String, CaseIterable, Sendable {
         /// API version "1.0".
@@ -19,23 +21,34 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
 
     // MARK: Initializers
 
-    private init(endpoint: URL, authPolicy: (any Authenticating)?, withOptions options: PetsClientOptions?) throws {
-        let options = options ?? PetsClientOptions()
-        self.options = options
-        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
-    }
-
     /// Creates a client.
     ///
     /// - Parameters:
     ///   - endpoint: The URL of the service.
-    ///   - options: The options of this call.
+    ///   - options: The options of the client.
     /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
     public convenience init(
         endpoint: URL,
         withOptions options: PetsClientOptions? = nil
     ) throws {
         try self.init(endpoint: endpoint, authPolicy: nil, withOptions: options)
+    }
+
+    /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+    ///
+    /// - Parameters:
+    ///   - endpoint: The URL of the service.
+    ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+    ///   - options: The options of the client.
+    /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+    public init(
+        endpoint: URL,
+        authPolicy: (any Authenticating)?,
+        withOptions options: PetsClientOptions? = nil
+    ) throws {
+        let options = options ?? PetsClientOptions()
+        self.options = options
+        try super.init(endpoint: endpoint, authPolicy: authPolicy, withOptions: options, package: "Pets")
     }
 
     // MARK: Public Client Methods
@@ -68,14 +81,15 @@ public final class PetsClient: PipelineClient, @unchecked Sendable {
     }
 }
 
-// MARK: - Requests
-
 extension PetsClient {
+    // MARK: Requests
+
     /// The operations of the client as values, to be sent later.
     public var requests: Requests { Requests(client: self) }
 
     /// Makes requests without sending them.
     public struct Requests: Sendable {
+        // They are not inlined, because two methods call each of them, and would both hold its code.
         let client: PetsClient
 
         /// Offers a pet for sale.

@@ -18,7 +18,7 @@ public struct Pet: Model, Codable, Hashable {
         self.kind = kind
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -49,9 +49,12 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
 
     // MARK: Known Values
 
-    /// The value `cat`.
+    /// Cat.
     public static let cat = PetKind(rawValue: "cat")
 
-    /// The value `dog`.
+    /// Dog.
     public static let dog = PetKind(rawValue: "dog")
+
+    /// The values above.
+    public static var knownValues: [PetKind] { [.cat, .dog] }
 }

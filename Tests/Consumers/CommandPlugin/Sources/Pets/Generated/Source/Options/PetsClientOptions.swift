@@ -7,7 +7,7 @@ import ServiceRuntime
 public struct PetsClientOptions: ClientOptions {
     // MARK: ClientOptions Protocol
 
-    /// The version of the service's API that requests are written for.
+    /// The version of the service's API that requests are written for. No request tells it to the service.
     public let apiVersion: String
     /// Receives the client's log messages.
     public let logger: any ClientLogger
@@ -36,5 +36,5 @@ public struct PetsClientOptions: ClientOptions {
     }
 }
 
-/// Options of the operation `create`, which has none of its own.
+/// Options of ``PetsClient/create(pet:withOptions:)``, which has none of its own.
 public typealias CreatePetOptions = CommonOptions

@@ -3,18 +3,18 @@
 import Foundation
 import ServiceRuntime
 
-extension Bodies {
-    /// Options of the operation `optionalJson`.
-    public struct OptionalJSONOptions: OperationOptions {
-        // MARK: RequestOptions Protocol
+extension CollectionFormats {
+    /// Options of ``CollectionFormatsClient/lists(withOptions:)``.
+    public struct ListsOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
 
         /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
         public var common: CommonOptions
 
-        // MARK: OptionalJSON Options
+        // MARK: Lists Options
 
-        /// The body of the request.
-        public let body: Item?
+        /// The value of `v`.
+        public let v: [[String]]?
 
         // MARK: Initializer
 
@@ -24,7 +24,7 @@ extension Bodies {
             cancellationToken: CancellationToken? = nil,
             dispatchQueue: DispatchQueue? = nil,
             context: PipelineContext? = nil,
-            body: Item? = nil
+            v: [[String]]? = nil
         ) {
             self.common = CommonOptions(
                 clientRequestId: clientRequestId,
@@ -32,7 +32,7 @@ extension Bodies {
                 dispatchQueue: dispatchQueue,
                 context: context
             )
-            self.body = body
+            self.v = v
         }
     }
 }

@@ -1,0 +1,72 @@
+/// The text of a client configuration, of which a plugin needs the files that it names. Plugins have no reader of YAML.
+///
+/// Keys stand in the first column. Their values are scalars, or lists in brackets or of lines that begin with a dash.
+struct ConfigurationText {
+    private let lines: [Substring]
+
+    /// The text of a file.
+    init(_ text: String) {
+        lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    }
+
+    /// Whether the configuration has a key.
+    func has(_ key: String) -> Bool { place(of: key) != nil }
+
+    /// What a key says: one value, or those of its list; none if there is no such key.
+    func values(of key: String) -> [String] {
+        guard let place = place(of: key) else { return [] }
+        let beside = Self.withoutComment(lines[place].drop { $0 != ":" }.dropFirst())
+        let below = lines[(place + 1)...].prefix { Self.continues($0) }.map(Self.withoutComment)
+        let parts = ([beside] + below).filter { !$0.isEmpty }
+        guard let first = parts.first else { return [] }
+        if first.hasPrefix("- ") {
+            return parts.filter { $0.hasPrefix("- ") }.map { Self.unquoted(Self.trimmed($0.dropFirst())) }
+        }
+        guard first.hasPrefix("[") else { return [Self.unquoted(first)] }
+        let items = parts.joined(separator: " ").dropFirst().prefix { $0 != "]" }.split(separator: ",")
+        return items.map { Self.unquoted(Self.trimmed($0)) }.filter { !$0.isEmpty }
+    }
+
+    private func place(of key: String) -> Int? {
+        lines.firstIndex { line in
+            let name = line.prefix { $0 != ":" }
+            return name.count < line.count && Self.unquoted(Self.trimmed(name)) == key
+                && name.first?.isWhitespace == false
+        }
+    }
+
+    /// Whether a line belongs to the key above it.
+    private static func continues(_ line: Substring) -> Bool {
+        guard let first = line.first else { return true }
+        return first.isWhitespace || "-#]".contains(first)
+    }
+
+    /// What stands before a comment, which begins a line or follows a space.
+    private static func withoutComment(_ line: Substring) -> String {
+        var quote: Character?
+        var last: Character = " "
+        let text = line.prefix { character in
+            if quote == nil, character == "#", last.isWhitespace { return false }
+            if character == quote {
+                quote = nil
+            } else if quote == nil, "'\"".contains(character), " [,:-\t".contains(last) {
+                quote = character
+            }
+            last = character
+            return true
+        }
+        return trimmed(text)
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        guard text.count > 1, let quote = text.first, "'\"".contains(quote), text.last == quote else { return text }
+        return String(text.dropFirst().dropLast())
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(text[first...last])
+    }
+}

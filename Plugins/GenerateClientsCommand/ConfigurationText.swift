@@ -1,0 +1,1 @@
+../GenerateClients/ConfigurationText.swift

@@ -1,0 +1,50 @@
+/// Where a version of an API stands among others: numbers count as numbers, and what is not finished comes before what is.
+///
+/// `1.9` comes before `1.10`, `v1alpha2` before `v1beta1` before `v1`, and `2024-05-01-preview` before `2024-05-01`.
+struct ApiVersionOrder: Comparable {
+    /// A run of digits or of letters; whatever else stands in a version only divides them. The cases stand in the order of what
+    /// they mean after the same beginning.
+    private enum Part: Comparable {
+        /// A word for what is not finished.
+        case preview(String)
+        /// Nothing more.
+        case end
+        /// A number, by its length and its digits: it may be too long for an integer.
+        case number(Int, String)
+        /// Any other word.
+        case word(String)
+
+        init(_ run: Substring) {
+            if run.first?.isWholeNumber == true {
+                let digits = run.drop { $0 == "0" }
+                self = .number(digits.count, String(digits))
+            } else {
+                let word = run.lowercased()
+                let isPreview =
+                    word.contains("preview") || ["alpha", "beta", "dev", "pre", "rc", "snapshot"].contains(word)
+                self = isPreview ? .preview(word) : .word(word)
+            }
+        }
+    }
+
+    private let parts: [Part]
+
+    /// The place of a version.
+    init(_ version: String) {
+        var parts: [Part] = []
+        var rest = version[...]
+        while let first = rest.first {
+            let run = rest.prefix { $0.isWholeNumber == first.isWholeNumber && $0.isLetter == first.isLetter }
+            if first.isWholeNumber || first.isLetter { parts.append(Part(run)) }
+            rest = rest[run.endIndex...]
+        }
+        self.parts = parts + [.end]
+    }
+
+    /// Whether the version is one that may still change.
+    var isPreview: Bool {
+        parts.contains { if case .preview = $0 { true } else { false } }
+    }
+
+    static func < (first: Self, second: Self) -> Bool { first.parts.lexicographicallyPrecedes(second.parts) }
+}

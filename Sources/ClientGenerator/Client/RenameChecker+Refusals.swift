@@ -1,0 +1,78 @@
+import ClientConfiguration
+import ServiceDescription
+import YAML
+
+/// What is renamed is called as the user says, or refused: another name with a number behind it is nobody's choice.
+extension RenameChecker {
+    /// Reports the new names of a configuration that something else in the same scope has.
+    ///
+    /// - Parameters:
+    ///   - refusals: These names.
+    ///   - entries: The names that the configuration gives things of that kind.
+    ///   - kind: What they are, as in "property".
+    ///   - owners: What these are part of, by any of its names, the one of the description first.
+    ///   - diagnostics: Takes the errors, each of them once.
+    static func report(
+        _ refusals: [NameScope.Refusal],
+        of entries: LocatedNames,
+        _ kind: String,
+        in owners: [String],
+        diagnostics: inout Diagnostics
+    ) {
+        for refusal in refusals {
+            let keys = owners.map { $0 + "." + refusal.wireName } + [refusal.wireName]
+            let entry =
+                keys.firstNonNil { entries[$0] }
+                // That of a flattened member has the way to it in its name.
+                ?? entries.first {
+                    $0.key.value.hasSuffix("." + refusal.wireName)
+                        && SwiftName.unescaped(refusal.name) == $0.value.value
+                }?.value
+            let owner = owners.first.map { " of '\($0)'" } ?? ""
+            report("the \(kind) '\(refusal.wireName)'\(owner)", called: refusal.name, at: entry?.mark, &diagnostics)
+        }
+    }
+
+    /// Reports the new names of models that other types have.
+    static func check(
+        _ entries: LocatedNames,
+        against service: Service,
+        names: ModelNames,
+        diagnostics: inout Diagnostics
+    ) {
+        let indices = Dictionary(service.schemas.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        for entry in entries {
+            guard let index = indices[entry.key.value], names.isType(index) else { continue }
+            let name = entry.value.value
+            if ReservedTypeNames.all.contains(name) {
+                diagnostics.error(
+                    "the model '\(name)' would hide the type of that name; choose another name, such as '\(name)Model'",
+                    at: entry.value.mark
+                )
+            } else if names[index] != name {
+                report("the schema '\(entry.key.value)'", called: name, at: entry.value.mark, &diagnostics)
+            }
+        }
+    }
+
+    /// Reports the new names of operations whose methods would be those of others.
+    static func check(
+        _ entries: LocatedNames,
+        against operations: [OperationDeclaration],
+        diagnostics: inout Diagnostics
+    ) {
+        for operation in operations where !operation.isOverload {
+            let identifier = operation.operation.identifier
+            guard let wanted = entries[identifier], operation.name != SwiftName.escaped(wanted.value) else { continue }
+            report("the operation '\(identifier)'", called: wanted.value, at: wanted.mark, &diagnostics)
+        }
+    }
+
+    private static func report(_ what: String, called name: String, at mark: Mark?, _ diagnostics: inout Diagnostics) {
+        let plain = SwiftName.unescaped(name)
+        let message = "\(what) cannot be called '\(plain)', because something else is; choose another name"
+        // A model and the patch of it have the same members.
+        guard !diagnostics.all.contains(where: { $0.message == message && $0.mark == mark }) else { return }
+        diagnostics.error(message, at: mark)
+    }
+}

@@ -1,0 +1,88 @@
+import ServiceDescription
+
+/// Makes one credential of those that one requirement asks for, and that would be written to the same field of a request.
+///
+/// Two bearer tokens cannot both stand in `Authorization`; a description that asks for both, as those made from Google's
+/// discovery documents do, names two ways to the same token.
+struct SharedFields {
+    private let schemes: [String: SecurityScheme]
+    /// The names of the schemes, in the order in which they are declared.
+    private let order: [String]
+    private let choices: CredentialChoices
+
+    /// - Parameters:
+    ///   - declared: The schemes, in the order of the description.
+    ///   - choices: What the user wants of the credentials.
+    init(_ declared: [SecurityScheme], choices: CredentialChoices) {
+        schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+        order = declared.map(\.name)
+        self.choices = choices
+    }
+
+    /// The schemes of a requirement, without those whose field another of them writes.
+    func merged(_ names: [String]) -> [String] {
+        names.filter { representative(of: $0, in: names) == $0 }
+    }
+
+    /// The scheme of a requirement whose credential is the one of a scheme: the scheme itself, unless another one writes the same
+    /// field. Of those, what the user gives a label comes first, and then what is declared first of all that the client may have, so
+    /// that it is the same one in every requirement.
+    func representative(of name: String, in names: [String]) -> String {
+        guard let field = schemes[name]?.field else { return name }
+        let same = order.filter { names.contains($0) && schemes[$0]?.field == field }
+        return same.first { choices.labels[$0] != nil } ?? same.first { choices.allow([$0]) } ?? same.first ?? name
+    }
+
+    /// Tells of schemes that are asked for together, write the same field, and are not both bearer tokens: one of them is lost.
+    func check(_ requirements: [SecurityRequirement], diagnostics: inout Diagnostics) {
+        var told: Set<[String]> = []
+        for requirement in requirements {
+            for name in requirement.schemes {
+                let kept = representative(of: name, in: requirement.schemes)
+                guard kept != name, let scheme = schemes[name], let field = scheme.field,
+                    !scheme.isBearer || schemes[kept]?.isBearer != true, told.insert([kept, name]).inserted
+                else { continue }
+                diagnostics.loss(
+                    "the security schemes '\(kept)' and '\(name)' are required together, but both write \(field.text), which "
+                        + "has one value; the client takes the credential of '\(kept)' only",
+                    at: scheme.mark
+                )
+            }
+        }
+    }
+}
+
+extension SecurityScheme {
+    /// A field of a request.
+    fileprivate struct Field: Hashable {
+        let location: ParameterLocation
+        let name: String
+
+        /// The field in words.
+        var text: String {
+            switch location {
+            case .header: "the header field '\(name)'"
+            case .cookie: "the cookie '\(name)'"
+            default: "the parameter '\(name)'"
+            }
+        }
+
+        static func == (lhs: Field, rhs: Field) -> Bool { lhs.location == rhs.location && lhs.key == rhs.key }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+        /// Names of header fields are the same in any case (RFC 9110, section 5.1).
+        private var key: String { location == .header ? name.lowercased() : name }
+    }
+
+    /// Where the credential is written; `nil` if there is none.
+    fileprivate var field: Field? {
+        switch kind {
+        case .bearer, .basic: Field(location: .header, name: "Authorization")
+        case .apiKey(let name, let location): Field(location: location, name: name)
+        case .mutualTLS, .other: nil
+        }
+    }
+
+    fileprivate var isBearer: Bool { if case .bearer = kind { true } else { false } }
+}

@@ -1,0 +1,43 @@
+/// Ends the first paragraph of a text, which stands above a declaration beside others that do.
+enum FullStop {
+    /// The text with a full stop behind its first paragraph, if that is text and ends in a word.
+    static func added(to text: String) -> String {
+        let bytes = text.utf8
+        var end = bytes.endIndex
+        var lineStart = bytes.startIndex
+        var start: String.Index?
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            let lineEnd = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            let isEmpty = bytes[index..<lineEnd].allSatisfy { $0 == UInt8(ascii: " ") }
+            if isEmpty, start != nil {
+                break
+            } else if !isEmpty {
+                start = start ?? index
+                lineStart = index
+                end = lineEnd
+            }
+            index = lineEnd < bytes.endIndex ? bytes.index(after: lineEnd) : lineEnd
+        }
+        guard let start else { return text }
+        while end > lineStart, bytes[bytes.index(before: end)] == UInt8(ascii: " ") { end = bytes.index(before: end) }
+        guard isProse(text[start...]), isProse(text[lineStart...]), endsInWord(text[lineStart..<end]) else {
+            return text
+        }
+        return text[..<end] + "." + text[end...]
+    }
+
+    /// Whether a line is no heading, table, code or item of a list.
+    private static func isProse(_ line: Substring) -> Bool {
+        let line = line.drop { $0 == " " }
+        return !["#", "|", "```", "- ", "* ", "+ ", ">", "---", "===", "    "].contains { line.hasPrefix($0) }
+            && line.first?.isNumber != true
+    }
+
+    private static func endsInWord(_ line: Substring) -> Bool {
+        guard let last = line.unicodeScalars.last, last.isASCII else { return false }
+        let word = line.split(separator: " ").last ?? line
+        if word.contains("://") || word.contains("|") { return word.hasSuffix(")") && word.contains("](") }
+        return last.properties.isAlphabetic || ("0"..."9").contains(last) || [")", "`"].contains(last)
+    }
+}

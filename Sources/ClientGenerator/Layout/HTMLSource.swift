@@ -1,0 +1,173 @@
+/// A text that may hold HTML, as bytes.
+struct HTMLSource {
+    /// The beginning or the end of an element.
+    struct Tag {
+        /// The name, in small letters.
+        let name: String
+        /// Whether it is an end.
+        let isEnd: Bool
+        /// Where it leads, if it is a link.
+        let address: String?
+        /// Where the text goes on.
+        let end: Int
+    }
+
+    /// The longest tag that is looked for, so that a text of nothing but `<` takes no time.
+    private static let longestTag = 1000
+
+    private let bytes: [UInt8]
+    /// Whether it has elements that divide it into blocks, so that its lines mean nothing.
+    let hasBlocks: Bool
+    /// Whether it has lists as Markdown writes them, so that what is indented belongs to an item.
+    let hasItems: Bool
+
+    /// The text to convert.
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        hasBlocks = ["<p>", "</p>", "<li>", "<ul>", "<div>"].contains { text.contains($0) }
+        hasItems = text.split(separator: "\n").contains { line in
+            let line = line.drop { $0 == " " }
+            return ["- ", "* ", "+ "].contains { line.hasPrefix($0) } || line.first?.isNumber == true
+        }
+    }
+
+    /// The number of bytes.
+    var count: Int { bytes.count }
+
+    /// A byte; `nil` behind the end.
+    subscript(index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// The text between two places.
+    func text(_ start: Int, _ end: Int) -> String {
+        String(decoding: bytes[min(start, bytes.count)..<min(end, bytes.count)], as: UTF8.self)
+    }
+
+    /// Whether a letter or a digit stands at a place.
+    func isLetter(_ index: Int) -> Bool {
+        guard let byte = self[index] else { return false }
+        return Self.isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte > 0x7F
+    }
+
+    /// Whether a sign of ASCII stands at a place, which a backslash before it makes mean nothing (CommonMark, 2.4).
+    func isSign(_ index: Int) -> Bool {
+        guard let byte = self[index] else { return false }
+        return byte > 0x20 && byte < 0x7F && !isLetter(index)
+    }
+
+    /// Whether what follows a `<` would be taken for HTML.
+    func opensElement(_ index: Int) -> Bool {
+        guard let byte = self[index] else { return false }
+        return Self.isLetter(byte) || "/!?".utf8.contains(byte)
+    }
+
+    /// How many spaces follow.
+    func spaces(from start: Int) -> Int { run(of: UInt8(ascii: " "), from: start) }
+
+    /// How often a byte follows.
+    func run(of byte: UInt8, from start: Int) -> Int {
+        var end = start
+        while self[end] == byte { end += 1 }
+        return end - start
+    }
+
+    /// How many bytes follow that mean nothing, at least one.
+    func plainLength(from start: Int) -> Int {
+        var end = start + 1
+        while let byte = self[end], !"\n `<&\\@".utf8.contains(byte) { end += 1 }
+        return end - start
+    }
+
+    /// The place behind a comment.
+    func endOfComment(_ start: Int) -> Int? {
+        guard text(start, start + 4) == "<!--" else { return nil }
+        var index = start + 4
+        while index + 2 < bytes.count {
+            if bytes[index] == UInt8(ascii: "-"), bytes[index + 1] == bytes[index],
+                bytes[index + 2] == UInt8(ascii: ">")
+            {
+                return index + 3
+            }
+            index += 1
+        }
+        return bytes.count
+    }
+
+    /// The place behind an address in angle brackets, which is a link in Markdown.
+    func endOfAddress(_ start: Int) -> Int? {
+        guard ["http://", "https://", "mailto:"].contains(where: { text(start + 1, start + 1 + $0.utf8.count) == $0 })
+        else {
+            return nil
+        }
+        var end = start + 1
+        while let byte = self[end], end - start < Self.longestTag, byte > 0x20, byte != UInt8(ascii: "<") {
+            end += 1
+            if byte == UInt8(ascii: ">") { return end }
+        }
+        return nil
+    }
+
+    /// The tag that begins at a place.
+    func tag(at start: Int) -> Tag? {
+        var index = start + 1
+        let isEnd = self[index] == UInt8(ascii: "/")
+        if isEnd { index += 1 }
+        let nameStart = index
+        while let byte = self[index], Self.isLetter(byte) || (index > nameStart && isLetter(index) && byte < 0x80) {
+            index += 1
+        }
+        guard index > nameStart, index - nameStart < 12 else { return nil }
+        let name = text(nameStart, index).lowercased()
+        guard let next = self[index], " \n/>".utf8.contains(next) else { return nil }
+        let attributes = index
+        var quote: UInt8?
+        while let byte = self[index], index - start < Self.longestTag {
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: "<") {
+                return nil
+            } else if byte == UInt8(ascii: ">") {
+                let address = name == "a" ? Self.address(in: text(attributes, index)) : nil
+                return Tag(name: name, isEnd: isEnd, address: address, end: index + 1)
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    /// The address among the attributes of a link, if it leads out of the documentation and a link of Markdown can have it.
+    private static func address(in attributes: String) -> String? {
+        guard let name = attributes.range(of: "href", ignoringCase: true) else { return nil }
+        let rest = attributes[name.upperBound...].drop { $0 == " " || $0 == "=" || $0 == "\n" }
+        guard let first = rest.first else { return nil }
+        let value = first == "\"" || first == "'" ? rest.dropFirst().prefix { $0 != first } : rest.prefix { $0 != " " }
+        let address = value.trimmed.replacing("&amp;", with: "&")
+        guard ["http://", "https://", "mailto:"].contains(where: address.hasPrefix),
+            address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"<>\"`\\".utf8.contains($0) })
+        else { return nil }
+        return address.replacing("(", with: "%28").replacing(")", with: "%29")
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces and line breaks at its ends.
+    var trimmed: String {
+        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
+        else {
+            return ""
+        }
+        return String(self[start...end])
+    }
+}
+
+extension String {
+    /// Where a word of small letters stands in a text.
+    fileprivate func range(of word: String, ignoringCase: Bool) -> Range<String.Index>? {
+        lowercased().count == count ? firstRange(of: word) ?? firstRange(of: word.uppercased()) : nil
+    }
+}

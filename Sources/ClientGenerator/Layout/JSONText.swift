@@ -1,0 +1,28 @@
+/// Writes text into JSON.
+public enum JSONText {
+    /// The text as a string of JSON, which YAML reads as well (YAML 1.2, 7.3.1), quotes included.
+    ///
+    /// What cannot be seen is written by its number (RFC 8259, 7).
+    public static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            default:
+                if SwiftText.isHarmless(scalar) {
+                    quoted.unicodeScalars.append(scalar)
+                } else {
+                    for unit in String(scalar).utf16 {
+                        let digits = String(unit, radix: 16)
+                        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                    }
+                }
+            }
+        }
+        return quoted + "\""
+    }
+}

@@ -1,0 +1,208 @@
+/// Markdown that is made of the elements of HTML as they come, closed or not.
+struct MarkdownOutput {
+    /// What stands in an element that is not yet closed.
+    private struct Frame {
+        let name: String
+        var address: String?
+        var text = ""
+    }
+
+    private struct List {
+        var number: Int?
+
+        /// What an item begins with.
+        var mark: String { number.map { "\($0). " } ?? "- " }
+    }
+
+    /// How deep elements are followed; what stands deeper is text.
+    private static let deepestNesting = 12
+
+    private static let blocks: Set<String> = [
+        "p", "br", "div", "hr", "blockquote", "section", "table", "tbody", "thead", "tr", "dl", "dt", "dd", "center",
+        "note", "important", "fullname",
+    ]
+    private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th"]
+    private static let emphasis: Set<String> = ["i", "em"]
+    private static let code: Set<String> = ["code", "tt", "kbd", "samp"]
+    /// What has no meaning of its own in Markdown.
+    private static let plain: Set<String> = [
+        "span", "font", "small", "big", "u", "sup", "sub", "td", "img", "nobr", "tfoot",
+    ]
+    private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
+    private static let known = blocks.union(strong).union(emphasis).union(code).union(plain).union(others)
+
+    private var frames = [Frame(name: "")]
+    private var lists: [List] = []
+    /// Whether spaces mean nothing, because a line has just begun.
+    private var skipsSpaces = false
+    private var needsIndentation = false
+    private var isBehindMark = false
+
+    /// Whether what comes is code, in which a tag means nothing but its end.
+    var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
+
+    /// Whether a tag means something where it stands.
+    func isKnown(_ tag: HTMLSource.Tag) -> Bool { Self.known.contains(tag.name) }
+
+    // MARK: Text
+
+    /// Adds text, which may be Markdown.
+    mutating func text(_ text: String) {
+        if needsIndentation { frames[frames.count - 1].text += indentation(lists[...]) }
+        needsIndentation = false
+        skipsSpaces = false
+        isBehindMark = false
+        frames[frames.count - 1].text += text
+    }
+
+    /// Adds what is code already.
+    mutating func verbatim(_ text: String) { self.text(text) }
+
+    /// Adds a space, unless a line has just begun.
+    mutating func space() {
+        if !skipsSpaces { frames[frames.count - 1].text += " " }
+    }
+
+    /// Adds a line break of the text, unless a line has just begun.
+    mutating func newLine() {
+        if !skipsSpaces { frames[frames.count - 1].text += "\n" }
+    }
+
+    /// Everything, with what is not closed as it would be without its beginning.
+    mutating func finished() -> String {
+        while frames.count > 1 { flatten() }
+        return frames[0].text
+    }
+
+    // MARK: Elements
+
+    /// Follows a tag.
+    mutating func apply(_ tag: HTMLSource.Tag, isBeforeWord: Bool) {
+        switch tag.name {
+        case "a", "pre": tag.isEnd ? close(tag.name, isBeforeWord) : open(tag.name, tag.address)
+        case _ where Self.code.contains(tag.name):
+            if isCode, !tag.isEnd { return }
+            tag.isEnd ? close("code", isBeforeWord) : open("code")
+        case _ where isCode: return
+        case _ where Self.emphasis.contains(tag.name): tag.isEnd ? close("em", isBeforeWord) : open("em")
+        case _ where Self.strong.contains(tag.name):
+            let isHeading = tag.name.hasPrefix("h")
+            if isHeading, !tag.isEnd { beginLine(isParagraph: true) }
+            tag.isEnd ? close("strong", isBeforeWord) : open("strong")
+            if isHeading, tag.isEnd { beginLine(isParagraph: true) }
+        case "ul", "ol": list(tag)
+        case "li", "tr": tag.isEnd ? beginLine(isParagraph: false) : item()
+        case "td": if tag.isEnd { text(" ") }
+        case _ where Self.blocks.contains(tag.name): beginLine(isParagraph: true)
+        default: break
+        }
+    }
+
+    private mutating func list(_ tag: HTMLSource.Tag) {
+        if tag.isEnd {
+            if !lists.isEmpty { lists.removeLast() }
+            isBehindMark = false
+            beginLine(isParagraph: lists.isEmpty)
+        } else if lists.count < Self.deepestNesting {
+            beginLine(isParagraph: lists.isEmpty)
+            lists.append(List(number: tag.name == "ol" ? 1 : nil))
+        }
+    }
+
+    private mutating func item() {
+        guard !isInTable else { return text(" ") }
+        isBehindMark = false
+        beginLine(isParagraph: false)
+        let mark = lists.last?.mark ?? "- "
+        needsIndentation = false
+        text(indentation(lists.dropLast()) + mark)
+        if let number = lists.last?.number { lists[lists.count - 1].number = number + 1 }
+        skipsSpaces = true
+        isBehindMark = true
+    }
+
+    private func indentation(_ lists: ArraySlice<List>) -> String {
+        String(repeating: " ", count: lists.reduce(0) { $0 + $1.mark.count })
+    }
+
+    private mutating func beginLine(isParagraph: Bool) {
+        skipsSpaces = true
+        if isBehindMark { return }
+        if isInTable { return text(" ") }
+        let last = frames.count - 1
+        while frames[last].text.last == " " { frames[last].text.removeLast() }
+        if !frames[last].text.isEmpty {
+            let breaks = frames[last].text.reversed().prefix { $0 == "\n" }.count
+            frames[last].text += String(repeating: "\n", count: max(0, (isParagraph ? 2 : 1) - breaks))
+        }
+        needsIndentation = !lists.isEmpty
+    }
+
+    /// Whether the line is a row of a table of Markdown, which a line break would end.
+    private var isInTable: Bool {
+        let line = frames[0].text.reversed().prefix { $0 != "\n" }
+        return line.last == "|"
+    }
+
+    // MARK: Frames
+
+    private mutating func open(_ name: String, _ address: String? = nil) {
+        guard frames.count < Self.deepestNesting, !frames.contains(where: { $0.name == name }) else { return }
+        if name == "pre" { beginLine(isParagraph: true) }
+        frames.append(Frame(name: name, address: address))
+        if name == "pre" || name == "code" { skipsSpaces = false }
+    }
+
+    private mutating func close(_ name: String, _ isBeforeWord: Bool) {
+        guard let index = frames.lastIndex(where: { $0.name == name }), index > 0 else { return }
+        while frames.count > index + 1 { flatten() }
+        let frame = frames.removeLast()
+        let core = frame.text.trimmed
+        guard !core.isEmpty else { return space() }
+        let before = frame.text.prefix { $0.isWhitespace }
+        let after = frame.text.reversed().prefix { $0.isWhitespace }
+        var rendered = Self.rendered(core, frame)
+        // Marks of emphasis mean nothing between a sign and a letter (CommonMark, 6.2).
+        if name == "em" || name == "strong", rendered != core {
+            if isBeforeWord, after.isEmpty, core.last.map({ !$0.isLetter && !$0.isNumber }) == true { rendered += " " }
+            let previous = frames[frames.count - 1].text.last
+            if previous?.isLetter == true || previous?.isNumber == true, core.first?.isLetter != true, before.isEmpty {
+                rendered = " " + rendered
+            }
+        }
+        if name == "pre" {
+            frames[frames.count - 1].text += rendered
+            return beginLine(isParagraph: true)
+        }
+        text(before.isEmpty ? rendered : " " + rendered)
+        if !after.isEmpty { space() }
+    }
+
+    private mutating func flatten() {
+        let frame = frames.removeLast()
+        frames[frames.count - 1].text += frame.text
+    }
+
+    private static func rendered(_ text: String, _ frame: Frame) -> String {
+        let isOneParagraph = !text.contains("\n\n") && !text.contains("\n- ")
+        switch frame.name {
+        case "code": return text.contains("`") || !isOneParagraph ? escaped(text) : "`\(text)`"
+        case "pre": return text.contains("```") ? escaped(text) : "```\n\(text)\n```"
+        case "em", "strong":
+            let mark = frame.name == "em" ? "*" : "**"
+            return isOneParagraph && text.first != "*" && text.last != "*" ? mark + text + mark : text
+        default:
+            guard let address = frame.address, isOneParagraph else { return text }
+            let isAddress = text == address || text.contains("](")
+            return isAddress ? "<\(address)>" : "[\(brackets(in: text))](\(address))"
+        }
+    }
+
+    private static func brackets(in text: String) -> String {
+        text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("`", with: "\\`").replacing("<", with: "\\<")
+    }
+}

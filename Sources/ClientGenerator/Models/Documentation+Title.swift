@@ -1,0 +1,27 @@
+import ServiceDescription
+
+extension Documentation {
+    /// The documentation, or the title of what has none, if that says more than its name.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the schema.
+    ///   - name: The name of what is documented, which many titles repeat.
+    func titled(_ title: String?, unless name: String) -> Documentation {
+        guard summary == nil, text == nil, let title, !title.trimmed.isEmpty,
+            Words(title).lowercased.joined() != Words(name).lowercased.joined()
+        else { return self }
+        var titled = self
+        titled.summary = title
+        return titled
+    }
+
+    /// The documentation of a parameter, unless it says no more than the name: *team_slug parameter*.
+    func unlessEcho(of name: String) -> Documentation {
+        guard summary == nil, let words = text.map({ Words($0).lowercased }), words.last == "parameter",
+            words.dropLast() == Words(name).lowercased[...]
+        else { return self }
+        var documentation = self
+        documentation.text = nil
+        return documentation
+    }
+}

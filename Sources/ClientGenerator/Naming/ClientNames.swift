@@ -1,0 +1,101 @@
+/// What a client is called after the title of its service, without what says no more than that it is one, and which version.
+struct ClientNames {
+    /// The service, as a sentence calls it: *GitHub* for *GitHub v3 REST API*.
+    let subject: String
+    /// What the names of the client's types begin with.
+    let prefix: String
+
+    /// More words than that in a name are a sentence.
+    private static let longestName = 8
+
+    /// What says nothing about a service at the end of its title, in small letters.
+    private static let endings = [
+        ["api", "definition"], ["api", "documentation"], ["api", "docs"], ["api", "specification"], ["api", "spec"],
+        ["api", "reference"], ["rest", "api"], ["api"], ["service"], ["client"],
+    ]
+
+    /// A word of a title.
+    private struct Word {
+        let text: String
+        /// The part of the title that it stands in.
+        let part: Int
+        var isVersion = false
+    }
+
+    /// The names for a title.
+    init(title: String) {
+        let allParts = Self.withoutExplanation(title).split { $0.isWhitespace }.map { Self.withoutHost(String($0)) }
+        // Marks between words are no words.
+        let named = allParts.filter { $0.contains { $0.isLetter || $0.isNumber } }
+        let parts = named.isEmpty ? allParts : named
+        var words = Self.words(of: parts)
+        if parts.count == 1, words.count > 1, words.last?.text == "Client" {
+            // The title is a name in Swift already, and no more than its suffix goes.
+            words.removeLast()
+        } else {
+            while let count = Self.endingLength(of: words), count < words.count { words.removeLast(count) }
+        }
+        if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
+        let name = SwiftName.type(words.prefix(Self.longestName).map(\.text).joined(separator: " "))
+        prefix = name == "Model" || name == "Empty" ? "Service" : name
+        let last = words.last.map(\.part) ?? -1
+        let subject = parts.prefix(last + 1).joined(separator: " ")
+        self.subject = subject.contains(where: \.isLetter) && words.count <= Self.longestName ? subject : "the service"
+    }
+
+    private static func words(of parts: [String]) -> [Word] {
+        var words: [Word] = []
+        for (index, part) in parts.enumerated() {
+            if isVersion(part, behind: index > 0 ? parts[index - 1] : "") {
+                words.append(Word(text: part, part: index, isVersion: true))
+            } else {
+                words += Words(part).words.map { Word(text: $0, part: index) }
+            }
+        }
+        return words.isEmpty ? [Word(text: SwiftName.type(parts.joined(separator: " ")), part: 0)] : words
+    }
+
+    /// How many words at the end say nothing.
+    private static func endingLength(of words: [Word]) -> Int? {
+        guard let last = words.last else { return nil }
+        if last.isVersion {
+            let isNamed = words.dropLast().last?.text.lowercased() == "version"
+            return isNamed && words.count > 2 ? 2 : 1
+        }
+        let small = words.suffix(2).map { $0.text.lowercased() }
+        return endings.first { Array(small.suffix($0.count)) == $0 && words.count > $0.count }?.count
+    }
+
+    /// Whether a part of a title is a version: `v3`, `2.0`, and a number behind the word *version*.
+    private static func isVersion(_ part: String, behind other: String) -> Bool {
+        var rest = part.lowercased()[...]
+        let isMarked = rest.first == "v" || other.lowercased() == "version" || rest.contains(".")
+        if rest.first == "v" { rest.removeFirst() }
+        return isMarked && rest.contains(where: \.isNumber) && rest.allSatisfy { $0.isNumber || $0 == "." }
+    }
+
+    /// The title without what stands in parentheses, without an explanation behind the name, and without `'s`.
+    private static func withoutExplanation(_ title: String) -> String {
+        var text = title
+        for separator in ["(", " - ", " – ", " — ", ":", ". "] {
+            guard let range = text.firstRange(of: separator) else { continue }
+            let (name, rest) = (text[..<range.lowerBound], text[range.upperBound...])
+            // A word or two are part of the name: *Twilio - Chat*.
+            let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
+            if isExplanation, name.contains(where: \.isLetter) { text = String(name) }
+        }
+        return (text + " ").replacing("'s ", with: " ").replacing("’s ", with: " ")
+    }
+
+    /// A part without what makes the address of a host of it.
+    private static func withoutHost(_ part: String) -> String {
+        var name = part
+        for beginning in ["www.", "api."] where name.lowercased().hasPrefix(beginning) && name.count > beginning.count {
+            name.removeFirst(beginning.count)
+        }
+        for ending in [".com", ".org", ".net"] where name.lowercased().hasSuffix(ending) && name.count > ending.count {
+            name.removeLast(ending.count)
+        }
+        return name
+    }
+}

@@ -1,0 +1,67 @@
+/// Singular and plural of English words, as far as names in descriptions have them.
+enum Inflection {
+    /// Words that end like plurals and are none, in small letters.
+    private static let singulars: Set<String> = [
+        "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
+        "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
+        "paas", "iaas", "kubernetes", "sales", "settings", "aws", "ms", "macos", "hours", "sqs", "sns", "ecs", "eks",
+        "rds",
+        "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights",
+    ]
+
+    /// The singular of plurals that follow no rule here.
+    private static let irregular: [String: String] = [
+        "statuses": "status", "aliases": "alias", "buses": "bus", "bonuses": "bonus", "viruses": "virus",
+        "campuses": "campus", "gases": "gas", "lenses": "lens", "canvases": "canvas", "analyses": "analysis",
+        "bases": "base", "axes": "axis", "indices": "index", "vertices": "vertex", "matrices": "matrix",
+        "children": "child", "people": "person", "caches": "cache", "movies": "movie", "cookies": "cookie",
+        "calories": "calorie", "shoes": "shoe", "quizzes": "quiz", "criteria": "criterion", "hypotheses": "hypothesis",
+        "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
+    ]
+
+    /// The singular of a word; a word that is no plural, as it is.
+    static func singular(_ word: String) -> String {
+        let small = word.lowercased()
+        if let singular = irregular[small] { return String(word.prefix(1) + singular.dropFirst()) }
+        guard small.hasSuffix("s"), small.count > 2, !singulars.contains(small) else { return word }
+        if ["ss", "us", "is"].contains(where: small.hasSuffix) { return word }
+        if small.hasSuffix("ies"), small.count > 4 { return String(word.dropLast(3)) + "y" }
+        let takesES = ["sses", "ches", "shes", "xes", "zzes", "oes"].contains(where: small.hasSuffix)
+        return String(word.dropLast(takesES ? 2 : 1))
+    }
+
+    /// Whether a word is a plural.
+    static func isPlural(_ word: String) -> Bool { singular(word) != word }
+
+    /// The plural of a word; a plural as it is.
+    static func plural(_ word: String) -> String {
+        let small = word.lowercased()
+        if isPlural(word) || singulars.contains(small) { return word }
+        if let plural = irregular.first(where: { $0.value == small })?.key { return plural }
+        if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
+            return String(word.dropLast()) + "ies"
+        }
+        return word + (["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) ? "es" : "s")
+    }
+
+    /// A word, and what stands before it where one thing of many is meant: *a pet*, *an order*.
+    static func withArticle(_ words: String) -> String {
+        guard let first = words.first else { return words }
+        let word = words.prefix { $0 != " " }
+        let letters = Array(word.lowercased())
+        let isVowel: Bool
+        if word.count > 1, word == word.uppercased(),
+            !["SIM", "RAM", "ROM", "REST", "SOAP", "SAML", "MIME", "MAC"].contains(word)
+        {
+            isVowel = "AEFHILMNORSX".contains(first)
+        } else if first.lowercased() == "u" {
+            // A user, a unit, but an update.
+            isVowel = letters.count > 2 && ("aeiou".contains(letters[1]) || !"aeiou".contains(letters[2]))
+        } else {
+            isVowel =
+                "aeio".contains(first.lowercased()) && !word.hasPrefix("one") && !word.hasPrefix("eu")
+                || word.hasPrefix("hour")
+        }
+        return (isVowel ? "an " : "a ") + words
+    }
+}

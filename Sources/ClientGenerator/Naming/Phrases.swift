@@ -1,0 +1,194 @@
+/// What a person would say of something of which the description says nothing, from the words of its name and its type.
+enum Phrases {
+    // MARK: Sentences
+
+    /// A sentence about a member or a parameter: *The owner ID.*, *Whether it is archived.*, *When it was created.*
+    ///
+    /// - Parameters:
+    ///   - name: The name on the wire.
+    ///   - type: The name of its type.
+    static func member(_ name: String, type: String) -> String {
+        var words = words(of: name)
+        // The names of many header fields begin so.
+        if words.count > 1, words[0] == "x" { words.removeFirst() }
+        guard hasWords(name), words.contains(where: { $0.count > 1 }), let first = words.first, let last = words.last else {
+            return "The value of \(DocumentationLines.code(name))."
+        }
+        let sentence: String? =
+            switch type {
+            case "Bool": condition(words)
+            case "Int", "Double": number(words)
+            default: nil
+            }
+        if let sentence = sentence ?? time(words, isDate: type == "Date" || type == "CalendarDate") { return sentence }
+        if type == "Bool", !["flag", "setting"].contains(last) { return "The \(text(words)) flag." }
+        return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
+    }
+
+    /// A sentence about a type: *A pet store.*, *Pet tags.*
+    static func type(_ name: String) -> String {
+        let words = words(of: name)
+        guard hasWords(name), let last = words.last else { return "A type of the service." }
+        return capitalized(Inflection.isPlural(last) ? text(words) : Inflection.withArticle(text(words))) + "."
+    }
+
+    /// A sentence about a known value: *Dark blue.*
+    static func value(_ value: String) -> String {
+        let isName = value.utf8.allSatisfy { byte in
+            "_- ".utf8.contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        let words = words(of: value)
+        guard isName, hasWords(value), words.contains(where: { $0.count > 2 }), value.trimmed == value else {
+            return "The value \(DocumentationLines.code(value))."
+        }
+        return capitalized(text(words)) + "."
+    }
+
+    /// A sentence about an alternative, by the name of its case and its type: *A string.*, *A list of pets.*
+    static func alternative(_ name: String, type: String) -> String { capitalized(noun(name, type: type)) + "." }
+
+    /// A sentence about a choice, if there are few alternatives: *A string, an integer or a list of strings.*
+    static func choice(_ alternatives: [(name: String, type: String)]) -> String? {
+        guard (2...4).contains(alternatives.count) else { return nil }
+        let nouns = alternatives.map { noun($0.name, type: $0.type) }
+        return capitalized(list(nouns, "or")) + "."
+    }
+
+    // MARK: Parts of sentences
+
+    /// The words of a name as they stand in a sentence: *owner ID*.
+    static func text(_ name: String) -> String { text(words(of: name)) }
+
+    /// Several things in a sentence: *a, b and c*.
+    static func list(_ things: [String], _ conjunction: String) -> String {
+        guard let last = things.last, things.count > 1 else { return things.first ?? "" }
+        return things.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+
+    /// The text with a capital at its beginning.
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    private static func noun(_ name: String, type: String) -> String {
+        switch type {
+        case "String": return "a string"
+        case "Int", "UInt64": return "an integer"
+        case "Double", "Float", "Decimal": return "a number"
+        case "Bool": return "true or false"
+        case "Data": return "bytes"
+        default: break
+        }
+        var words = words(of: SwiftName.unescaped(name))
+        if words.last == "map", words.count > 1, type.hasPrefix("[") { return "a map of " + plural(words.dropLast()) }
+        guard type.hasPrefix("["), !type.hasPrefix("[String:") else {
+            return words.isEmpty ? "a value" : Inflection.withArticle(text(words))
+        }
+        if words.last == "array" { words.removeLast() }
+        return words.isEmpty ? "a list" : "a list of " + plural(words[...])
+    }
+
+    private static func plural(_ words: ArraySlice<String>) -> String {
+        text(words.dropLast() + [Inflection.plural(words.last ?? "")])
+    }
+
+    private static func text(_ words: [String]) -> String { words.joined(separator: " ") }
+
+    // MARK: Kinds of members
+
+    private static let verbsOfStates: Set<String> = ["is", "has", "can", "was", "should", "will", "does", "must"]
+    private static let verbs: Set<String> = [
+        "allow", "enable", "include", "require", "use", "disable", "show", "hide", "send", "skip", "force", "ignore",
+        "return", "create", "delete", "update", "keep", "exclude", "add", "remove", "support", "accept", "overwrite",
+        "expand", "apply", "stop", "start", "wait", "check", "validate", "get", "set", "mark", "make", "preserve",
+        "merge",
+    ]
+    private static let verbsOfThirdPerson: Set<String> = [
+        "supports", "allows", "contains", "requires", "needs", "includes", "uses", "enables", "accepts", "exists",
+    ]
+    private static let states: Set<String> = [
+        "active", "private", "public", "open", "visible", "hidden", "valid", "available", "required", "online",
+        "offline", "mandatory", "optional", "empty", "full", "free", "new", "old", "default", "secure", "internal",
+        "external", "primary", "final", "dirty", "busy", "ready", "dead", "alive", "running", "exclusive", "unique",
+        "readonly", "anonymous", "automatic", "manual", "permanent", "temporary", "successful",
+    ]
+
+    private static func condition(_ words: [String]) -> String? {
+        guard let first = words.first, let last = words.last else { return nil }
+        let rest = text(Array(words.dropFirst()))
+        if words.count > 1, verbsOfStates.contains(first) { return "Whether it \(first) \(rest)." }
+        if verbsOfThirdPerson.contains(first) { return "Whether it \(text(words))." }
+        if words.count > 1, verbs.contains(first) { return "Whether to \(text(words))." }
+        guard isState(last) else { return nil }
+        if words.count == 1 { return "Whether it is \(last)." }
+        let thing = words[words.count - 2]
+        return "Whether the \(text(Array(words.dropLast()))) \(Inflection.isPlural(thing) ? "are" : "is") \(last)."
+    }
+
+    private static func isState(_ word: String) -> Bool {
+        states.contains(word) || (word.count > 4 && ["ed", "able", "ible"].contains(where: word.hasSuffix))
+    }
+
+    private static func number(_ words: [String]) -> String? {
+        guard words.count > 1 else { return nil }
+        let rest: ArraySlice<String>
+        if words.last == "count", words[0] != "total" {
+            rest = words.dropLast()
+        } else if words[0] == "num" || words[0] == "number" {
+            rest = words.dropFirst(words[1] == "of" && words.count > 2 ? 2 : 1)
+        } else {
+            return nil
+        }
+        return "The number of \(plural(rest))."
+    }
+
+    private static func time(_ words: [String], isDate: Bool) -> String? {
+        guard let first = words.first, let last = words.last else { return nil }
+        if isDate, words.count == 1, isParticiple(first) { return "When it was \(first)." }
+        if words == ["last", last], isDate, isParticiple(last) { return "When it was last \(last)." }
+        guard words.count > 1, last == "at" || (isDate && ["on", "time", "date", "timestamp"].contains(last)) else {
+            return nil
+        }
+        let verb = words[words.count - 2]
+        if words.count == 2, ["starts", "ends", "expires", "begins", "closes", "opens"].contains(verb) {
+            return "When it \(verb)."
+        }
+        guard isParticiple(verb) else { return nil }
+        if words.count == 2 { return "When it was \(verb)." }
+        let thing = words.dropLast(2)
+        if thing == ["last"] { return "When it was last \(verb)." }
+        return "When the \(text(Array(thing))) \(Inflection.isPlural(thing.last ?? "") ? "were" : "was") \(verb)."
+    }
+
+    private static func isParticiple(_ word: String) -> Bool {
+        (word.count > 4 && word.hasSuffix("ed") && !["speed", "feed", "need"].contains(word))
+            || ["sent", "begun", "paid", "made", "built", "sold", "seen", "run", "left", "lost", "given"].contains(word)
+    }
+
+    // MARK: Words
+
+    /// Words that are written in capitals, by their small letters.
+    private static let initials: [String: String] = {
+        let words = [
+            "ID", "URL", "URI", "API", "HTTP", "HTTPS", "HTML", "JSON", "XML", "CSV", "PDF", "IP", "DNS", "SSH", "SSL",
+            "TLS", "SHA", "UUID", "GUID", "UTC", "SMS", "MMS", "SIM", "IMSI", "IMEI", "APN", "CPU", "GPU", "SQL", "CSS",
+            "VM", "VAT", "IBAN", "SKU", "ISBN", "MAC", "TTL", "CIDR", "VPN", "GPG", "SSO", "PIN", "MD", "QR", "CORS",
+        ]
+        let plurals = ["ids": "IDs", "urls": "URLs", "uris": "URIs", "ips": "IPs", "apis": "APIs", "vms": "VMs"]
+        let others = ["etag": "ETag", "oauth": "OAuth"]
+        return Dictionary(uniqueKeysWithValues: words.map { ($0.lowercased(), $0) })
+            .merging(plurals) { $1 }.merging(others) { $1 }
+    }()
+
+    private static func words(of name: String) -> [String] {
+        let words = Words(name).words
+        let isAllCapitals = name == name.uppercased()
+        return words.map { word in
+            if let initials = initials[word.lowercased()] { return initials }
+            let keepsCapitals = !isAllCapitals && (2...5).contains(word.count) && word == word.uppercased()
+            return keepsCapitals && word.contains(where: \.isLetter) ? word : word.lowercased()
+        }
+    }
+
+    private static func hasWords(_ name: String) -> Bool {
+        name.unicodeScalars.first { $0.properties.isAlphabetic } != nil
+    }
+}

@@ -1,0 +1,26 @@
+import ServiceDescription
+
+/// Tells of the header fields that a description names for failures: the client has no types for them.
+enum FailureHeaders {
+    /// Those that the runtime makes use of itself, in small letters.
+    private static let known: Set<String> = [
+        "location", "proxy-authenticate", "request-id", "retry-after", "www-authenticate", "x-ms-request-id",
+        "x-request-id",
+    ]
+
+    /// Reports the first of them; all are lost in the same way.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations of the client.
+    ///   - diagnostics: Takes the report.
+    static func report(_ operations: [ServiceDescription.Operation], diagnostics: inout Diagnostics) {
+        let failures = operations.lazy.flatMap(\.responses).filter { !$0.isSuccess && $0.hasFailureStatus }
+        let headers = failures.flatMap(\.headers)
+        guard let header = headers.first(where: { !known.contains($0.name.lowercased()) }) else { return }
+        diagnostics.loss(
+            "the header fields of failures, such as '\(header.name)', have no types in the client (take them from the "
+                + "'httpResponse' of the failure)",
+            at: header.mark
+        )
+    }
+}

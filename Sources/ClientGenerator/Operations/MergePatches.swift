@@ -1,0 +1,45 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Makes merge patches (RFC 7396) of bodies that are some although their media type does not say so (`mergePatch`).
+enum MergePatches {
+    /// The service in which the JSON bodies of these operations are merge patches.
+    ///
+    /// - Parameters:
+    ///   - patterns: The names of operations, in which `*` stands for any text.
+    ///   - service: The whole service.
+    ///   - diagnostics: Takes an error for each pattern that matches no operation, and for each operation named without `*` that has
+    ///     no body to be patched with.
+    static func apply(_ patterns: [Located<String>], to service: Service, diagnostics: inout Diagnostics) -> Service {
+        guard !patterns.isEmpty else { return service }
+        var selection = ClientConfiguration.Filter()
+        selection.operations = patterns
+        selection.reportUnknown(in: service, purpose: " that sends a merge patch", diagnostics: &diagnostics)
+        var result = service
+        for index in result.operations.indices where selection.selects(result.operations[index]) {
+            let contents = result.operations[index].body?.contents ?? []
+            var isPatch = false
+            for offset in contents.indices where hasMembers(contents[offset], in: service) {
+                result.operations[index].body?.contents[offset].isMergePatch = true
+                isPatch = true
+            }
+            let identifier = result.operations[index].identifier
+            guard !isPatch, let named = patterns.first(where: { $0.value == identifier }) else { continue }
+            diagnostics.error(
+                "the operation '\(identifier)' sends no merge patch: it has no body that is a JSON object",
+                at: named.mark
+            )
+        }
+        return result
+    }
+
+    private static func hasMembers(_ content: Content, in service: Service) -> Bool {
+        guard MediaTypes.isJSON(content.mediaType), let schema = content.schema.map(service.resolved) else {
+            return false
+        }
+        switch schema.shape {
+        case .object, .map: return true
+        default: return false
+        }
+    }
+}

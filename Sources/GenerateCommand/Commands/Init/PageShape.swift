@@ -1,0 +1,98 @@
+import ServiceDescription
+
+/// What an operation takes and answers, as far as it may tell how pages follow each other.
+struct PageShape {
+    /// A query parameter.
+    struct Parameter {
+        let name: String
+        /// Whether it is a whole number.
+        let isNumber: Bool
+        /// Whether it is 0 unless something else is said.
+        let isZero: Bool
+
+        /// The name without case and signs.
+        var plain: String { PageShape.plain(name) }
+    }
+
+    /// A member that is text.
+    struct Text {
+        /// The name, behind those of the members that it is in.
+        let path: String
+        /// Whether it is a URL.
+        let isURL: Bool
+
+        /// The last name without case and signs.
+        var plain: String { PageShape.plain(path.split(separator: ".").last.map(String.init) ?? path) }
+    }
+
+    /// The member that holds the items; `nil`: the page is the array.
+    let items: String?
+    /// The members that are text, those of the page itself first.
+    let texts: [Text]
+    /// The member that says whether there are more pages.
+    let more: String?
+    /// The member of each item by which services tell it from the others.
+    let itemIdentifier: String?
+    /// The parameters of the query.
+    let parameters: [Parameter]
+    /// Whether the description names the header `Link`.
+    let hasLinkHeader: Bool
+
+    /// - Returns: `nil` if the operation answers with no array, and no object in which just one member is one.
+    init?(of operation: Operation, in service: Service) {
+        guard let answer = operation.responses.first(where: { $0.status == .code(200) }),
+            let schema = answer.contents.first?.schema.map(service.resolved)
+        else { return nil }
+        switch schema.shape {
+        case .array: (items, texts, more, itemIdentifier) = (nil, [], nil, nil)
+        case .object(let page):
+            let arrays = page.properties.filter { property in
+                if case .array = service.resolved(property.schema).shape { true } else { false }
+            }
+            guard let only = arrays.first, arrays.count == 1 else { return nil }
+            items = only.name
+            more =
+                page.properties.first { property in
+                    guard case .boolean = service.resolved(property.schema).shape else { return false }
+                    return ["hasmore", "hasnext", "hasnextpage", "hasmorepages"].contains(Self.plain(property.name))
+                }?.name
+            itemIdentifier = Self.identifier(ofItems: only, in: service)
+            let inner = page.properties.flatMap { property -> [Text] in
+                guard case .object(let object) = service.resolved(property.schema).shape else { return [] }
+                return Self.texts(of: object, behind: property.name + ".", in: service)
+            }
+            texts = Self.texts(of: page, behind: "", in: service) + inner
+        default: return nil
+        }
+        parameters = operation.parameters.filter { $0.location == .query }.map { parameter in
+            let isNumber = if case .integer = service.resolved(parameter.schema).shape { true } else { false }
+            return Parameter(
+                name: parameter.name,
+                isNumber: isNumber,
+                isZero: service.resolved(parameter.schema).defaultValue?.int == 0
+            )
+        }
+        hasLinkHeader = answer.headers.contains { $0.name.lowercased() == "link" }
+    }
+
+    private static func identifier(ofItems property: Property, in service: Service) -> String? {
+        guard case .array(let item) = service.resolved(property.schema).shape,
+            case .object(let object) = service.resolved(item).shape
+        else { return nil }
+        return object.properties.first { property in
+            guard case .string = service.resolved(property.schema).shape else { return false }
+            return property.name == "id"
+        }?.name
+    }
+
+    private static func texts(of object: ObjectSchema, behind path: String, in service: Service) -> [Text] {
+        object.properties.compactMap { property in
+            guard case .string(let format) = service.resolved(property.schema).shape else { return nil }
+            return Text(path: path + property.name, isURL: ["uri", "url", "uri-reference"].contains(format))
+        }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter }
+    }
+}

@@ -1,0 +1,144 @@
+import ClientConfiguration
+import ClientGenerator
+import ServiceDescription
+import YAML
+
+/// Rules of `paging` for operations whose pages follow each other as services usually have it, although the description does
+/// not say so.
+struct PagingDraft {
+    /// A rule for the operations whose pages follow each other in one way.
+    struct Rule {
+        /// The names of the operations.
+        var operations: [String]
+        /// What the rule says besides: the lines of its keys.
+        let lines: [String]
+        /// Whether names leave no doubt. What is in doubt is for the user to say.
+        let isSure: Bool
+    }
+
+    private let service: Service
+
+    /// - Parameter service: the service.
+    init(_ service: Service) {
+        self.service = service
+    }
+
+    /// The rules, those that are sure first, each in the order of its first operation.
+    ///
+    /// - Parameter operations: the operations of which nothing is known.
+    func rules(for operations: [ServiceDescription.Operation]) -> [Rule] {
+        var rules: [Rule] = []
+        var places: [[String]: Int] = [:]
+        for operation in operations {
+            guard let rule = rule(for: operation) else { continue }
+            if let place = places[rule.lines] {
+                rules[place].operations += rule.operations
+            } else {
+                places[rule.lines] = rules.count
+                rules.append(rule)
+            }
+        }
+        return rules.filter(\.isSure) + rules.filter { !$0.isSure }
+    }
+
+    private func rule(for operation: ServiceDescription.Operation) -> Rule? {
+        guard operation.method == "GET", let page = PageShape(of: operation, in: service) else { return nil }
+        let items = page.items.map { ["items: \(YAMLText.scalar($0))"] } ?? []
+        // Where a member says whether there are more, the last page needs no other to be known as such.
+        let more = page.more.map { ["more: \(YAMLText.scalar($0))"] }
+        return ways(of: page).lazy
+            .flatMap { way in
+                [more, []].compactMap { $0 }.map { more in
+                    Rule(operations: [operation.identifier], lines: items + [way.line] + more, isSure: way.isSure)
+                }
+            }
+            .first { fits($0, operation) }
+    }
+
+    /// Whether the rule, as it is written, can be followed.
+    private func fits(_ rule: Rule, _ operation: ServiceDescription.Operation) -> Bool {
+        let text = "paging:\n" + rule.text.map { $0 + "\n" }.joined()
+        do throws(YAMLError) {
+            let root = try YAMLReader.read(bytes: Array(text.utf8), file: "paging")
+            let (configuration, diagnostics) = ClientConfigurationReader.inspect(root)
+            guard let configuration, !diagnostics.hasErrors else { return false }
+            return ClientGenerator.canFollow(configuration.paging, for: operation, of: service)
+        } catch {
+            // Then its names are beyond what can be written on one line.
+            return false
+        }
+    }
+
+    // MARK: The usual ways
+
+    /// What a rule says of how the next page is asked for.
+    private typealias Way = (line: String, isSure: Bool)
+
+    private static let links: Set<String> = [
+        "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink", "odatanextlink", "nexthref",
+    ]
+    private static let tokens: Set<String> = [
+        "nextpagetoken", "nexttoken", "nextcursor", "nextmarker", "nextcontinuationtoken", "continuationtoken",
+        "nextpagecursor", "endcursor", "cursor", "nextpage", "nextpageid", "after", "next", "lastid",
+    ]
+    /// What may as well be a link, or the token of the page itself.
+    private static let ambiguousTokens: Set<String> = ["next", "nextpage", "after", "cursor", "continuationtoken"]
+    private static let tokenParameters: Set<String> = [
+        "pagetoken", "nextpagetoken", "nexttoken", "cursor", "pagecursor", "marker", "continuationtoken", "after",
+        "startingafter", "startcursor", "token",
+    ]
+    private static let numbers: Set<String> = ["page", "pagenumber", "pageno", "pageindex", "currentpage"]
+    private static let offsets: Set<String> = ["offset", "skip", "startat", "startindex", "from"]
+    private static let sizes: Set<String> = [
+        "perpage", "pagesize", "limit", "size", "count", "take", "top", "maxresults", "pagelimit", "itemsperpage",
+    ]
+
+    /// The ways that names point to, the plainest first.
+    private func ways(of page: PageShape) -> [Way] {
+        var ways: [Way] = []
+        if page.hasLinkHeader { ways.append(("linkHeader: next", true)) }
+        if page.items != nil {
+            for member in page.texts where Self.links.contains(member.plain) || (member.plain == "next" && member.isURL)
+            {
+                ways.append(("link: \(YAMLText.scalar(member.path))", true))
+            }
+            let parameter = page.parameters.first { Self.tokenParameters.contains($0.plain) && !$0.isNumber }
+            if let parameter {
+                let members = page.texts.filter { Self.tokens.contains($0.plain) && !$0.isURL }
+                let ofNextPage = members.filter { $0.plain.hasPrefix("next") }
+                for member in ofNextPage + members.filter({ !$0.plain.hasPrefix("next") }) {
+                    let token = "member: \(YAMLText.scalar(member.path)), parameter: \(YAMLText.scalar(parameter.name))"
+                    ways.append(("token: {\(token)}", !Self.ambiguousTokens.contains(member.plain)))
+                }
+            }
+            if let parameter, let item = page.itemIdentifier {
+                let token = "item: \(YAMLText.scalar(item)), parameter: \(YAMLText.scalar(parameter.name))"
+                let isSure = page.more != nil && ["startingafter", "after"].contains(parameter.plain)
+                ways.append(("token: {\(token)}", isSure))
+            }
+            for member in page.texts where member.plain == "next" && !member.isURL {
+                ways.append(("link: \(YAMLText.scalar(member.path))", false))
+            }
+        }
+        let size = page.parameters.first { Self.sizes.contains($0.plain) && $0.isNumber }
+        let limit = size.map { ", limit: \(YAMLText.scalar($0.name))" } ?? ""
+        for parameter in page.parameters where parameter.isNumber {
+            let name = YAMLText.scalar(parameter.name)
+            if Self.numbers.contains(parameter.plain) {
+                let first = parameter.isZero ? ", first: 0" : ""
+                ways.append(("page: {parameter: \(name)\(first)\(limit)}", false))
+            }
+            if Self.offsets.contains(parameter.plain) { ways.append(("offset: {parameter: \(name)\(limit)}", false)) }
+        }
+        return ways
+    }
+}
+
+extension PagingDraft.Rule {
+    /// The rule as an item of the list `paging`.
+    var text: [String] {
+        let list = YAMLText.list(operations)
+        let names = list.count < 80 ? [] : operations.map { "      - \(YAMLText.scalar($0))" }
+        return ["  - operations:" + (names.isEmpty ? " " + list : "")] + names + lines.map { "    \($0)" }
+    }
+}

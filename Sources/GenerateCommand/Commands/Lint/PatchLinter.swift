@@ -1,0 +1,36 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Finds operations whose bodies are probably merge patches (RFC 7396), and do not say so.
+struct PatchLinter {
+    /// The service, which has the schemas.
+    let service: Service
+    /// The operations of which the user says so.
+    let mergePatch: [Located<String>]
+
+    /// What there is to find about an operation.
+    ///
+    /// - Parameter operation: the operation of the description.
+    func findings(about operation: ServiceDescription.Operation) -> [LintFinding] {
+        let isConfigured = mergePatch.contains {
+            ClientConfiguration.Filter.matches(operation.identifier, pattern: $0.value)
+        }
+        guard operation.method == "PATCH", !isConfigured,
+            let content = operation.body?.contents.first(where: isJSON),
+            let schema = content.schema.map(service.resolved), case .object(let object) = schema.shape,
+            let member = object.properties.first(where: { !$0.isRequired && !$0.isReadOnly && isNullable($0.schema) })
+        else { return [] }
+        let message =
+            "'\(operation.identifier)' may leave out '\(member.name)' or send 'null', and the client cannot say which (describe "
+            + "the body as 'application/merge-patch+json', or list the operation under 'mergePatch' in the client configuration)"
+        return [LintFinding(rule: .mergePatches, message: message, mark: operation.mark)]
+    }
+
+    private func isJSON(_ content: Content) -> Bool {
+        let essence = Content.essence(content.mediaType)
+        // Patches of either kind say already what they are.
+        return (essence == "application/json" || essence.hasSuffix("+json")) && !essence.contains("patch+json")
+    }
+
+    private func isNullable(_ schema: Schema) -> Bool { schema.isNullable || service.resolved(schema).isNullable }
+}

@@ -1,0 +1,52 @@
+/// A warning that is given at several places in the same words. What is told once is read, and what is told ten times is not.
+struct RepeatedDiagnostic {
+    /// From how many on they are told as one.
+    private static let least = 3
+    /// How many of the other places are named.
+    private static let namedPlaces = 3
+
+    /// The warning at the first place; or any other diagnostic.
+    let first: DiagnosticGroup
+    /// The same at other places.
+    private(set) var others: [DiagnosticGroup] = []
+
+    /// Diagnostics in their order, those that say the same joined to the first of them.
+    ///
+    /// - Parameters:
+    ///   - groups: the diagnostics.
+    ///   - isJoining: whether they are joined at all.
+    static func all(in groups: [DiagnosticGroup], joining isJoining: Bool) -> [RepeatedDiagnostic] {
+        guard isJoining else { return groups.map { RepeatedDiagnostic(first: $0) } }
+        let sameWords = Dictionary(grouping: groups.filter(\.isRepeatable), by: \.head.message)
+        var places: [String: Int] = [:]
+        var result: [RepeatedDiagnostic] = []
+        for group in groups {
+            let message = group.head.message
+            let isRepeated = group.isRepeatable && (sameWords[message] ?? []).count >= least
+            if isRepeated, let place = places[message] {
+                result[place].others.append(group)
+                continue
+            }
+            if isRepeated { places[message] = result.count }
+            result.append(RepeatedDiagnostic(first: group))
+        }
+        return result
+    }
+
+    /// A line that says where the others are; empty if there are none.
+    var otherPlaces: String {
+        if others.isEmpty { return "" }
+        var places = others.prefix(Self.namedPlaces).compactMap { $0.head.mark?.description }
+        let left = others.count - places.count
+        if left > 0 { places.append("\(left) more place\(left == 1 ? "" : "s") (--verbose shows all)") }
+        let list =
+            places.count == 1
+            ? places[0] : places.dropLast().joined(separator: ", ") + " and " + places[places.count - 1]
+        return "  the same at \(VisibleText.escaped(list))\n"
+    }
+}
+
+extension DiagnosticGroup {
+    /// Whether the diagnostic can be told together with others of its words: nothing else is said with it.
+    fileprivate var isRepeatable: Bool { head.severity == .warning && head.mark != nil && notes.isEmpty }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Keeps a file under a second name, so that there is a way back from what is about to happen to it.
+enum FileBackup {
+    /// How a file is kept.
+    enum Method {
+        /// By a second name for it where the file system has such, and by a copy elsewhere.
+        case name
+        /// By a copy.
+        case copy
+    }
+
+    /// What came of it.
+    enum Outcome {
+        case made, nothingToKeep, nameIsTaken
+    }
+
+    /// Keeps a file.
+    ///
+    /// - Parameters:
+    ///   - backup: the second name.
+    ///   - name: the file's name.
+    ///   - folder: the folder of both.
+    ///   - path: the file's path, for errors.
+    ///   - method: how it is kept.
+    /// - Throws: ``FileError`` if there is no way to keep it. Then nothing of the second name is there.
+    static func make(
+        _ backup: String,
+        of name: String,
+        in folder: borrowing OpenFile,
+        path: String,
+        by method: Method
+    ) throws(FileError) -> Outcome {
+        if method == .name {
+            if linkat(folder.descriptor, name, folder.descriptor, backup, 0) == 0 { return .made }
+            if errno == EEXIST { return .nameIsTaken }
+            if errno == ENOENT { return .nothingToKeep }
+        }
+        return try copy(name, to: backup, in: folder, path: path)
+    }
+
+    private static func copy(
+        _ name: String,
+        to backup: String,
+        in folder: borrowing OpenFile,
+        path: String
+    ) throws(FileError) -> Outcome {
+        let source = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if source < 0 {
+            if errno == ENOENT { return .nothingToKeep }
+            throw FileError(.write, path)
+        }
+        let file = OpenFile(source)
+        var status = stat()
+        guard fstat(source, &status) == 0 else { throw FileError(.write, path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw FileError(.write, path, code: EISDIR)
+        default:
+            throw FileError(.write, path, because: "it is no regular file, and cannot be kept until all is written")
+        }
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let target = openat(folder.descriptor, backup, flags, status.st_mode & 0o777)
+        if target < 0 {
+            if errno == EEXIST { return .nameIsTaken }
+            throw FileError(.write, path)
+        }
+        do throws(FileError) {
+            try OpenFile(target).write(try file.read(path: path, limit: FileReader.maximumSize), path: path)
+        } catch {
+            _ = unlinkat(folder.descriptor, backup, 0)
+            throw error
+        }
+        return .made
+    }
+}

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+import ClientGenerator
+
+/// Files of the user's own that stand where generated ones are to be, and that no run may replace.
+///
+/// A file is one of ours if the record lists it or, where the record has been lost, if it begins as generated files do.
+struct FilesInTheWay {
+    /// How many are named.
+    private static let limit = 20
+
+    /// What generated files begin with, unless somebody has templates of his own.
+    private static let header = Array(
+        (ClientGenerator.templates["Header"] ?? "").utf8.prefix { $0 != UInt8(ascii: "\n") }
+    )
+
+    private let tree: FolderTree
+
+    /// - Parameter tree: the output folder.
+    init(in tree: FolderTree) {
+        self.tree = tree
+    }
+
+    /// Refuses to replace such files.
+    ///
+    /// - Parameters:
+    ///   - steps: what is to happen.
+    ///   - recorded: the files that an earlier run has written.
+    /// - Throws: ``FileError`` that names them, or because one of them cannot be read.
+    func refuse(_ steps: [OutputPlan.Step], recorded: Set<ConfinedPath>) throws(FileError) {
+        var found: [ConfinedPath] = []
+        for step in steps where step.action == .replace && !recorded.contains(step.path) {
+            if try !isGenerated(step.path) { found.append(step.path) }
+        }
+        if found.isEmpty { return }
+        let names = found.map(\.description).sorted()
+        guard names.count > 1 else {
+            throw FileError(
+                .write,
+                tree.path(names),
+                because: "a file is there that no run of generate has written; move it away, or remove it"
+            )
+        }
+        let list = names.prefix(Self.limit).map { "'\($0)'" }.joined(separator: ", ")
+        let more = names.count > Self.limit ? " and \(names.count - Self.limit) more" : ""
+        throw FileError(
+            .write,
+            tree.root,
+            because:
+                "files are there that no run of generate has written: \(list)\(more); move them away, or remove them"
+        )
+    }
+
+    /// Whether there is a file that begins as generated ones do. A link is the work of somebody else.
+    private func isGenerated(_ path: ConfinedPath) throws(FileError) -> Bool {
+        guard let folder = try tree.open(path.folders) else { return false }
+        let descriptor = openat(folder.descriptor, path.name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if descriptor < 0 {
+            if errno == ELOOP { return false }
+            throw FileError(.read, tree.path([path.description]))
+        }
+        let file = OpenFile(descriptor)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+        let beginning = try file.beginning(path: tree.path([path.description]), length: Self.header.count)
+        return !beginning.isEmpty && beginning == Self.header
+    }
+}

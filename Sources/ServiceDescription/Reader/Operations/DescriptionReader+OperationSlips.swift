@@ -1,0 +1,70 @@
+import YAML
+
+extension DescriptionReader {
+    /// The operations under methods in other letters than those that OpenAPI writes, such as `GET`.
+    mutating func slippedMethods(of fields: Fields<PathItemKeyword>) -> [(
+        key: PathItemKeyword, entry: YAMLMapping.Entry
+    )] {
+        fields.unknown.compactMap { entry in
+            guard let key = Self.method(meantBy: entry), fields[key] == nil else { return nil }
+            diagnostics.warning(
+                "the method '\(entry.name)' is read as '\(key.rawValue)' (write that)",
+                at: entry.key.mark
+            )
+            return (key, entry)
+        }
+    }
+
+    /// The method that is meant by a key in other letters; `nil` if it is none, or nothing stands below it.
+    static func method(meantBy entry: YAMLMapping.Entry) -> PathItemKeyword? {
+        guard entry.value.mapping != nil, let key = PathItemKeyword(rawValue: entry.name.lowercased()), key.isMethod
+        else {
+            return nil
+        }
+        return key
+    }
+
+    /// The tags of an operation, some of which are written as they are declared, as mappings.
+    mutating func readTagNames(_ node: YAMLNode?) -> [String] {
+        guard let items = node?.sequence, items.contains(where: { $0.mapping != nil }) else { return texts(node) }
+        return items.compactMap { item in
+            guard item.mapping != nil, let name = item["name"]?.string else { return text(item) }
+            diagnostics.warning("expected the name of a tag, found a mapping (write '- \(name)')", at: item.mark)
+            return name
+        }
+    }
+
+    /// The body of an operation of Swagger 2.0, which some authors describe as OpenAPI 3 has it.
+    mutating func readSwaggerBody(
+        of operation: Fields<OperationKeyword>,
+        beside parameters: [DeclaredParameter],
+        consumes: [String]?,
+        at mark: Mark
+    ) -> RequestBody? {
+        let body = swaggerBody(of: parameters, consumes: consumes, at: mark)
+        guard let node = operation[.requestBody], let entry = operation.entry(.requestBody) else { return body }
+        if body != nil {
+            diagnostics.loss(
+                "'requestBody' is a key of OpenAPI 3 and is ignored beside the body among the parameters (remove it)",
+                at: entry.key.mark
+            )
+            return body
+        }
+        diagnostics.warning(
+            "'requestBody' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: a body is a parameter with 'in: body')",
+            at: entry.key.mark
+        )
+        return omitting(.parameters) { $0.readBody(node, name: $0.text(operation[.msBodyName])) }
+    }
+
+    /// An answer of which nothing is said but in words; `nil` if there is more.
+    mutating func describedOnly(_ node: YAMLNode) -> YAMLNode? {
+        guard case .string? = node.scalar?.value else { return nil }
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found a string; it is read as the 'description' (write 'description:' before "
+                + "it)",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: "description", node)
+    }
+}

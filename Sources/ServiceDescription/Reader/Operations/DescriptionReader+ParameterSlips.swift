@@ -1,0 +1,143 @@
+import YAML
+
+extension DescriptionReader {
+    /// The parameters of a list, which some authors write as a mapping: of one parameter, or of several by their names.
+    mutating func parameterItems(_ node: YAMLNode?) -> [YAMLNode] {
+        guard let node = content(of: node), let table = node.mapping, !table.isEmpty else { return sequence(node) }
+        if node["in"]?.string != nil {
+            diagnostics.warning(
+                "expected a sequence for 'parameters', found a mapping; it is read as a sequence of one (write '- ' before it)",
+                at: node.mark
+            )
+            return [node]
+        }
+        guard table.allSatisfy({ $0.value.mapping != nil }) else { return sequence(node) }
+        diagnostics.warning(
+            "expected a sequence for 'parameters', found a mapping; its values are read as the parameters (write '- ' in place of "
+                + "each key)",
+            at: node.mark
+        )
+        return table.map { entry in
+            guard let own = entry.value.mapping, own["name"] == nil, own["$ref"] == nil else { return entry.value }
+            let name = YAMLMapping.Entry(
+                key: YAMLNode(content: .scalar(YAMLScalar(text: "name", isPlain: true)), mark: entry.key.mark),
+                value: entry.key
+            )
+            return YAMLNode(content: .mapping(YAMLMapping([name] + Array(own))), mark: entry.value.mark)
+        }
+    }
+
+    /// Where a parameter is sent, in the words of OpenAPI; what means no place is returned as it is written.
+    mutating func readPlace(_ fields: Fields<ParameterKeyword>) -> String? {
+        guard let written = text(fields[.in]) else { return nil }
+        if written == "cookie", version == .swagger20 {
+            diagnostics.warning(
+                "'cookie' is a place of parameters since OpenAPI 3.0; it is sent as a cookie all the same",
+                at: fields[.in]?.mark
+            )
+        }
+        if Self.places.values.contains(written) { return written }
+        guard let meant = Self.places[written.lowercased()] else { return written }
+        diagnostics.warning(
+            "unknown parameter location '\(written)' is read as '\(meant)' (write that)",
+            at: fields[.in]?.mark
+        )
+        return meant
+    }
+
+    /// What is written for the place of a parameter, and what it means. Swagger 1.2 calls the fields of a form `form`.
+    private static let places = [
+        "path": "path", "query": "query", "header": "header", "headers": "header", "cookie": "cookie",
+        "cookies": "cookie",
+        "body": "body", "formdata": "formData", "form-data": "formData", "form": "formData",
+        "querystring": "querystring",
+    ]
+
+    /// The name of a body that has none: nothing is sent of it.
+    mutating func nameOfNamelessBody(_ fields: Fields<ParameterKeyword>, in place: String?) -> String? {
+        guard place == "body" else { return nil }
+        diagnostics.warning(
+            "a parameter needs a 'name'; the body is called 'body' (write 'name: body')",
+            at: fields.node.mark
+        )
+        return "body"
+    }
+
+    /// Whether a parameter must be sent. A list of names is what schemas have.
+    mutating func readIsRequired(_ fields: Fields<ParameterKeyword>) -> Bool {
+        guard let list = fields[.required], list.sequence != nil else { return flag(fields[.required]) ?? false }
+        diagnostics.loss(
+            "expected a boolean for 'required', found a sequence; it is ignored (write 'required: true', and the names of "
+                + "required members in 'schema')",
+            at: list.mark
+        )
+        return false
+    }
+
+    /// The schema of a parameter or of a field of a form that has one, as it would in OpenAPI 3, in place of a type; `nil` if there
+    /// is none.
+    mutating func misplacedSchema(of fields: Fields<ParameterKeyword>) -> YAMLNode? {
+        guard let entry = fields.entry(.schema), fields[.schema] != nil, fields[.type] == nil, fields[.enum] == nil,
+            fields[.items] == nil
+        else { return nil }
+        diagnostics.warning(
+            "in Swagger 2.0 the 'type' of a parameter stands beside its 'name', and not in a 'schema' (move it there)",
+            at: entry.key.mark
+        )
+        return entry.value
+    }
+
+    /// How the lists in a list become text (Swagger 2.0, "Items Object"), from the outermost on.
+    mutating func readListStyles(_ fields: Fields<ParameterKeyword>) -> [Parameter.Style] {
+        var styles: [Parameter.Style] = []
+        var items = fields[.items]
+        while let node = items, node["type"]?.string == "array" {
+            guard let inner = Fields<ParameterKeyword>(node) else { break }
+            let format = readCollectionFormat(inner)
+            if format.explodes {
+                diagnostics.loss(
+                    "the collection format 'multi' is for whole parameters; the lists in the list are sent as 'csv' (write 'csv')",
+                    at: inner[.collectionFormat]?.mark
+                )
+            }
+            styles.append(format.style ?? .form)
+            items = inner[.items]
+        }
+        return styles
+    }
+
+    // MARK: - Credentials
+
+    /// The parameters without the header field that a credential is sent in: of Swagger 2.0, whose authors describe it in both
+    /// ways, because the documents' own pages ask for parameters only. OpenAPI 3 ignores it among the parameters.
+    mutating func withoutCredentials(
+        _ parameters: [DeclaredParameter],
+        security: [SecurityRequirement]
+    ) -> [DeclaredParameter] {
+        guard version == .swagger20, !authorizationSchemeNames.isEmpty,
+            let scheme = security.lazy.flatMap(\.schemes).first(where: authorizationSchemeNames.contains)
+        else { return parameters }
+        return parameters.filter { declared in
+            guard case .parameter(let parameter) = declared, parameter.location == .header,
+                parameter.name.lowercased() == "authorization"
+            else { return true }
+            diagnostics.warning(
+                "the header parameter '\(parameter.name)' is not asked for: the credential of '\(scheme)' is sent in it (remove "
+                    + "it)",
+                at: parameter.mark
+            )
+            return false
+        }
+    }
+}
+
+extension SecurityScheme.Kind {
+    /// Whether the credential is sent in the header field `Authorization`.
+    var isSentAsAuthorization: Bool {
+        switch self {
+        case .basic, .bearer: true
+        case .apiKey(let name, let location): location == .header && name.lowercased() == "authorization"
+        case .mutualTLS, .other: false
+        }
+    }
+}

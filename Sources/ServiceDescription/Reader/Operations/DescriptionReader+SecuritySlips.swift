@@ -1,0 +1,85 @@
+import YAML
+
+extension DescriptionReader {
+    /// The requirements of a list, which some authors write as one requirement, or as mere names of schemes.
+    mutating func requirementItems(_ node: YAMLNode) -> [YAMLNode] {
+        let items: [YAMLNode]
+        if node.mapping?.isEmpty == false, node["$ref"]?.string == nil {
+            diagnostics.warning(
+                "expected a sequence for 'security', found a mapping; it is read as a sequence of one (write '- ' before it)",
+                at: node.mark
+            )
+            items = [node]
+        } else {
+            items = sequence(node)
+        }
+        return items.map { item in
+            guard case .string(let name)? = item.scalar?.value else { return item }
+            diagnostics.warning(
+                "expected a mapping in 'security', found a string (write '- \(name): []')",
+                at: item.mark
+            )
+            let nothing = YAMLNode(content: .sequence([]), mark: item.mark)
+            return YAMLNode(
+                content: .mapping(YAMLMapping([YAMLMapping.Entry(key: item, value: nothing)])),
+                mark: item.mark
+            )
+        }
+    }
+
+    /// What a service may be taken to accept that declares security schemes, and says nowhere what they are for: any of them, or
+    /// none. They would not be declared if nobody had to authenticate.
+    ///
+    /// - Returns: `nil` where the description says what is required, if only that nothing is (`security: []`).
+    mutating func requirementsThatAreMissing(
+        in root: Fields<DocumentKeyword>,
+        _ schemes: [SecurityScheme],
+        _ operations: [Operation]
+    ) -> [SecurityRequirement]? {
+        guard !schemes.isEmpty, root[.security] == nil, !operations.isEmpty,
+            operations.allSatisfy({ $0.security == nil })
+        else { return nil }
+        for scheme in schemes {
+            diagnostics.warning(
+                "nothing requires the security scheme '\(scheme.name)'; the client can be given a credential for it, and sends it "
+                    + "with all operations (write 'security: [{\(scheme.name): []}]' at the top if they want it)",
+                at: scheme.mark
+            )
+        }
+        return schemes.map { SecurityRequirement(schemes: [$0.name]) } + [SecurityRequirement(schemes: [])]
+    }
+
+    /// The names of scopes, which some authors list without words about them.
+    mutating func readScopeNames(_ node: YAMLNode?) -> [String] {
+        guard let node, node.mapping == nil, !node.isNull, node.sequence?.isEmpty != true else {
+            return members(node).map(\.name)
+        }
+        diagnostics.warning(
+            "expected a mapping\(purpose(of: node)), found \(node.kindDescription) (write each scope with a few words about it: "
+                + "'read: Reads all')",
+            at: node.mark
+        )
+        // A single text lists them as OAuth 2 does (RFC 6749, section 3.3).
+        if let text = node.string { return text.split(separator: " ").map(String.init) }
+        return texts(node)
+    }
+
+    /// What is written for the type of a security scheme, and what it means.
+    static let schemeTypes = [
+        "apikey": "apiKey", "api_key": "apiKey", "api-key": "apiKey", "basic": "basic", "basicauth": "basic",
+        "bearer": "bearer", "bearerauth": "bearer", "jwt": "bearer", "oauth": "oauth2", "oauth2": "oauth2",
+        "oauth2.0": "oauth2", "http": "http", "openidconnect": "openIdConnect", "mutualtls": "mutualTLS",
+    ]
+
+    /// The type of a security scheme that is meant; what means none is returned as it is written.
+    mutating func schemeType(meantBy type: String, at mark: Mark?) -> String {
+        guard let meant = Self.schemeTypes[type.lowercased()], meant != type || type == "bearer" else { return type }
+        diagnostics.warning(
+            meant == "bearer"
+                ? "'\(type)' is no type of a security scheme; it is read as 'http' with 'scheme: bearer' (write that)"
+                : "unknown type '\(type)' of a security scheme is read as '\(meant)' (write that)",
+            at: mark
+        )
+        return meant
+    }
+}

@@ -1,0 +1,71 @@
+import YAML
+
+/// What can be wrong with a reference of which it is plain what is meant.
+enum ReferenceSlip {
+    /// It is no more than the name of a schema, such as `$ref: Pet`, as Swagger 1.2 had it.
+    case name
+    /// A slash in a name is not escaped.
+    case slash
+    /// What it leads to stands in another file.
+    case anotherFile(SourceFile)
+}
+
+/// The references with slips.
+struct ReferenceSlips {
+    /// One of them.
+    struct Reference {
+        /// The reference.
+        let reference: YAMLNode
+        /// What is wrong with it.
+        let slip: ReferenceSlip
+        /// The reference that it is read as.
+        let meaning: String
+    }
+
+    /// All of them, in the order in which they were followed.
+    private(set) var all: [Reference] = []
+    private var marks: Set<Mark> = []
+
+    /// Adds a reference if it is one of them and was not added before.
+    mutating func add(_ target: ReferenceTarget, referredToBy reference: YAMLNode) {
+        guard let slip = target.slip, marks.insert(reference.mark).inserted else { return }
+        let meaning = "#/" + target.tokens.map(JSONPointer.escape).joined(separator: "/")
+        all.append(Reference(reference: reference, slip: slip, meaning: meaning))
+    }
+}
+
+extension ReferenceResolver {
+    /// The schema that a reference means that is no more than its name; `nil` if there is none of that name.
+    ///
+    /// Such a reference leads to a file, so that this counts only where there is no such file.
+    static func schema(called reference: YAMLNode, in document: YAMLNode) -> ReferenceTarget? {
+        guard let name = reference.string, !name.contains("#") else { return nil }
+        for table in [["components", "schemas"], ["definitions"]] {
+            let found = table.reduce(document as YAMLNode?) { $0?[$1] }
+            guard let node = found?.mapping?[name] else { continue }
+            return ReferenceTarget(node: node, document: document, tokens: table + [name], slip: .name)
+        }
+        return nil
+    }
+}
+
+extension DescriptionReader {
+    /// Warns about references that are not written as they are meant.
+    mutating func reportReferenceSlips() {
+        for slipped in references.slips.all {
+            let written = slipped.reference.string ?? ""
+            let message =
+                switch slipped.slip {
+                case .name:
+                    "the reference '\(written)' is only a name, and there is no file of that name; it is read as "
+                        + "'\(slipped.meaning)' (write that)"
+                case .slash:
+                    "the reference '\(written)' has a slash in a name; it is read as '\(slipped.meaning)' (write '~1' for the slash)"
+                case .anotherFile(let file):
+                    "the reference '\(written)' leads to nothing in its file; it is read as one of '\(file.path)' (write the path to "
+                        + "that from this file before the '#')"
+                }
+            diagnostics.warning(message, at: slipped.reference.mark)
+        }
+    }
+}

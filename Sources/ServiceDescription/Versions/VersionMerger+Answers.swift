@@ -1,0 +1,94 @@
+import YAML
+
+extension VersionMerger {
+    /// Makes the answers of one operation of those of two versions: every status, and every header field, of either.
+    ///
+    /// - Parameters:
+    ///   - newer: what the newer version says, which wins.
+    ///   - older: what the older version says.
+    ///   - name: what to call the operation in a diagnostic.
+    mutating func merge(_ newer: [Response], _ older: [Response], of name: String) -> [Response] {
+        var merged = newer
+        for response in older {
+            guard let offset = merged.firstIndex(where: { $0.status == response.status }) else {
+                merged.append(response)
+                continue
+            }
+            let called = "the answer of \(name)"
+            let known = merged[offset]
+            merged[offset].contents = merge(known.contents, response.contents, called: called)
+            if known.meaning != response.meaning {
+                report(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
+            }
+            merged[offset].headers = merge(known.headers, response.headers, of: called)
+        }
+        merged.sort { $0.status.order < $1.status.order }
+        return merged
+    }
+
+    private mutating func merge(_ newer: [Header], _ older: [Header], of name: String) -> [Header] {
+        var merged = newer
+        for header in older {
+            guard let offset = merged.firstIndex(where: { $0.name.lowercased() == header.name.lowercased() }) else {
+                merged.append(header)
+                continue
+            }
+            let marks = (merged[offset].mark, header.mark)
+            let called = "the header field '\(merged[offset].name)' of \(name)"
+            merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
+        }
+        return merged
+    }
+
+    /// As for two schemas; where one version says nothing, what the other says.
+    mutating func mergeWhatIsKnown(
+        _ newer: Schema?,
+        _ older: Schema?,
+        called name: String,
+        at marks: (Mark, Mark)
+    ) -> Schema? {
+        guard let newer, let older else { return newer ?? older }
+        return merge(newer, older, called: name, at: marks)
+    }
+
+    /// How an operation goes on after its answer, which it may do in one version only: what is done at once is done.
+    mutating func mergeLongRunning(_ newer: Operation, _ older: Operation, called name: String) -> LongRunning? {
+        guard let new = newer.longRunning, let old = older.longRunning else {
+            return newer.longRunning ?? older.longRunning
+        }
+        if new != old {
+            report(
+                "the result of \(name)",
+                newer: new.finalState.words,
+                older: old.finalState.words,
+                at: (newer.mark, older.mark)
+            )
+        }
+        return new
+    }
+
+    /// Tells where an older version is at another place than the newer ones.
+    mutating func reportServers(of older: Version) {
+        guard let new = service.servers.first?.url, let old = older.service.servers.first?.url, new != old else {
+            return
+        }
+        report("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (service.mark, older.service.mark))
+    }
+}
+
+extension LongRunning.FinalState? {
+    /// Where the result stands, in words.
+    fileprivate var words: String {
+        switch self {
+        case .operation?: "in the last answer about it"
+        case .location?: "at the 'Location' of the first answer"
+        case .originalURI?: "at the address of the request"
+        case nil: "where it usually is"
+        }
+    }
+}
+
+extension Response {
+    /// What it tells of, in words.
+    fileprivate var meaning: String { isError ? "a failure" : isExpected ? "no failure" : "what its status says" }
+}

@@ -1,0 +1,56 @@
+import YAML
+
+/// What versions require of who calls them: a client takes what any of the versions accepts, and each operation what any of the
+/// versions accepts that have it.
+extension VersionMerger {
+    /// The requirements of two versions, any of which suffices; those of the newer one come first.
+    static func merged(_ newer: [SecurityRequirement], _ older: [SecurityRequirement]) -> [SecurityRequirement] {
+        let nothing = SecurityRequirement(schemes: [])
+        var merged = newer.isEmpty ? [nothing] : newer
+        for requirement in older.isEmpty ? [nothing] : older {
+            guard let offset = merged.firstIndex(where: { Set($0.schemes) == Set(requirement.schemes) }) else {
+                merged.append(requirement)
+                continue
+            }
+            merged[offset].scopes.merge(requirement.scopes) { Self.union($0, $1) }
+        }
+        return merged == [nothing] ? [] : merged
+    }
+
+    /// The security schemes of two versions.
+    mutating func merge(_ newer: [SecurityScheme], _ older: [SecurityScheme]) -> [SecurityScheme] {
+        var merged = newer
+        for scheme in older {
+            guard let offset = newer.firstIndex(where: { $0.name == scheme.name }) else {
+                merged.append(scheme)
+                continue
+            }
+            switch (newer[offset].kind, scheme.kind) {
+            case (.bearer(let scopes), .bearer(let others)):
+                merged[offset].kind = .bearer(scopes: Self.union(scopes, others))
+            case let (new, old) where new != old:
+                let marks = (newer[offset].mark, scheme.mark)
+                report("the security scheme '\(scheme.name)'", newer: new.words, older: old.words, at: marks)
+            default: break
+            }
+        }
+        return merged
+    }
+
+    private static func union(_ first: [String], _ second: [String]) -> [String] {
+        first + second.filter { !first.contains($0) }
+    }
+}
+
+extension SecurityScheme.Kind {
+    /// What it is, in words.
+    fileprivate var words: String {
+        switch self {
+        case .apiKey(let name, let location): "a key '\(name)' in \(location.rawValue)"
+        case .basic: "basic authentication"
+        case .bearer: "a token"
+        case .mutualTLS: "a certificate"
+        case .other(let name): "'\(name)'"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// A list whose elements are lists, each of which becomes text with delimiters of its own, as `collectionFormat` of Swagger's
+/// `items` says it.
+struct ListsInList<Value: ParameterConvertible>: ParameterConvertible {
+    /// The list.
+    let value: Value
+    /// How the lists in the list become text, from the outermost on.
+    let styles: [ParameterStyle]
+
+    func parameterValue(coding: ValueCoding) -> ParameterValue {
+        guard case .list(let values) = value.parameterValue(coding: coding) else {
+            return value.parameterValue(coding: coding)
+        }
+        return .list(values.map { Self.delimited($0, styles[...]) })
+    }
+
+    private static func delimited(_ value: ParameterValue, _ styles: ArraySlice<ParameterStyle>) -> ParameterValue {
+        guard case .list(let values) = value, let style = styles.first else { return value }
+        return .delimited(values.map { delimited($0, styles.dropFirst()) }, by: style)
+    }
+}
+
+extension RequestDescription {
+    /// Puts a list of lists in the place of a name in the path.
+    ///
+    /// - Parameters:
+    ///   - name: The name, without braces.
+    ///   - value: The list.
+    ///   - lists: How the lists in the list are written, from the outermost on.
+    ///   - style: How the list itself is written.
+    ///   - coding: How dates and bytes are written.
+    public mutating func path<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V,
+        lists: [ParameterStyle],
+        style: ParameterStyle = .simple,
+        as coding: ValueCoding = .default
+    ) {
+        path(name, ListsInList(value: value, styles: lists), style: style, as: coding)
+    }
+
+    /// Adds a list of lists to the query.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: The list; nil is not sent.
+    ///   - lists: How the lists in the list are written, from the outermost on.
+    ///   - style: How the list itself is written.
+    ///   - explode: Whether every element of the list itself stands for itself.
+    ///   - coding: How dates and bytes are written.
+    public mutating func query<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        lists: [ParameterStyle],
+        style: ParameterStyle = .form,
+        explode: Bool = true,
+        as coding: ValueCoding = .default
+    ) {
+        let value = value.map { ListsInList(value: $0, styles: lists) }
+        query(name, value, style: style, explode: explode, as: coding)
+    }
+
+    /// Adds a header field whose value is a list of lists.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - value: The list; nil is not sent.
+    ///   - lists: How the lists in the list are written, from the outermost on.
+    ///   - coding: How dates and bytes are written.
+    public mutating func header<V: ParameterConvertible>(
+        _ name: String,
+        _ value: V?,
+        lists: [ParameterStyle],
+        as coding: ValueCoding = .default
+    ) {
+        header(name, value.map { ListsInList(value: $0, styles: lists) }, explode: false, as: coding)
+    }
+}

@@ -1,0 +1,38 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// Options of ``CollectionFormatsClient/listsOfLists(withOptions:)``.
+    public struct ListsOfListsOptions: OperationOptions {
+        // MARK: OperationOptions Protocol
+
+        /// What every operation can be given: `clientRequestId`, `cancellationToken`, `dispatchQueue` and `context`.
+        public var common: CommonOptions
+
+        // MARK: ListsOfLists Options
+
+        /// The value of `v`.
+        public let v: [[[Int]]]?
+
+        // MARK: Initializer
+
+        /// Creates options; what is not given is left to the service or the client.
+        public init(
+            clientRequestId: String? = nil,
+            cancellationToken: CancellationToken? = nil,
+            dispatchQueue: DispatchQueue? = nil,
+            context: PipelineContext? = nil,
+            v: [[[Int]]]? = nil
+        ) {
+            self.common = CommonOptions(
+                clientRequestId: clientRequestId,
+                cancellationToken: cancellationToken,
+                dispatchQueue: dispatchQueue,
+                context: context
+            )
+            self.v = v
+        }
+    }
+}

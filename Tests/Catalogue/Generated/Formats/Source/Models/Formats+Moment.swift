@@ -1,0 +1,41 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Formats {
+    /// A moment.
+    public struct Moment: Model, Codable, Hashable {
+        /// The seconds.
+        public let seconds: Date?
+        /// The milliseconds.
+        public let milliseconds: Date?
+        /// The own.
+        public let own: Date?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(seconds: Date? = nil, milliseconds: Date? = nil, own: Date? = nil) {
+            self.seconds = seconds
+            self.milliseconds = milliseconds
+            self.own = own
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.seconds = reader.readIfPresent("seconds", as: .unixTime)
+            self.milliseconds = reader.readIfPresent("milliseconds", as: .unixMilliseconds)
+            self.own = reader.readIfPresent("own", as: .unixTime)
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(seconds, for: "seconds", as: .unixTime)
+            writer.write(milliseconds, for: "milliseconds", as: .unixMilliseconds)
+            writer.write(own, for: "own", as: .unixTime)
+        }
+    }
+}

@@ -1,0 +1,238 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Settings {
+    /// A client of Settings.
+    public final class SettingsClient: PipelineClient, @unchecked Sendable {
+        // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
+        /// The versions of the service's API that this client can use.
+        public enum ApiVersion: String, CaseIterable, Sendable {
+            /// API version "1".
+            case v1 = "1"
+
+            /// The most recent version of the API, which is used unless another is chosen.
+            public static var latest: ApiVersion { .v1 }
+        }
+
+        /// The options that the client was created with.
+        public let options: SettingsClientOptions
+        /// The tenant.
+        public let tenant: String
+        /// The trace.
+        public let xTrace: String?
+
+        // MARK: Initializers
+
+        /// Creates a client.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - tenant: The tenant.
+        ///   - xTrace: The trace.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint cannot be used.
+        public convenience init(
+            endpoint: URL,
+            tenant: String,
+            xTrace: String? = nil,
+            withOptions options: SettingsClientOptions? = nil
+        ) throws {
+            try self.init(endpoint: endpoint, authPolicy: nil, tenant: tenant, xTrace: xTrace, withOptions: options)
+        }
+
+        /// Creates a client that proves who is calling in a way of its own, which the service's description need not know.
+        ///
+        /// - Parameters:
+        ///   - endpoint: The URL of the service.
+        ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
+        ///   - tenant: The tenant.
+        ///   - xTrace: The trace.
+        ///   - options: The options of the client.
+        /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
+        public init(
+            endpoint: URL,
+            authPolicy: (any Authenticating)?,
+            tenant: String,
+            xTrace: String? = nil,
+            withOptions options: SettingsClientOptions? = nil
+        ) throws {
+            let options = options ?? SettingsClientOptions()
+            self.options = options
+            self.tenant = tenant
+            self.xTrace = xTrace
+            try super.init(
+                endpoint: endpoint,
+                authPolicy: authPolicy,
+                withOptions: options,
+                package: "CatalogueClients"
+            )
+        }
+
+        // MARK: Public Client Methods
+
+        /// Sends `GET /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options of this call.
+        /// - Returns: The ``Pet``.
+        /// - Throws: `ServiceError`.
+        public func getPet(id: Int, withOptions options: GetPetOptions? = nil) async throws -> Pet {
+            let request = requests.getPet(id: id, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `GET /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func getPet(
+            id: Int,
+            withOptions options: GetPetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Pet>
+        ) {
+            let request = requests.getPet(id: id, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PATCH /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        /// - Returns: The ``Pet``.
+        /// - Throws: `ServiceError`.
+        public func updatePet(
+            id: Int,
+            body: PetPatch,
+            withOptions options: UpdatePetOptions? = nil
+        ) async throws -> Pet {
+            let request = requests.updatePet(id: id, body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PATCH /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func updatePet(
+            id: Int,
+            body: PetPatch,
+            withOptions options: UpdatePetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Pet>
+        ) {
+            let request = requests.updatePet(id: id, body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `PUT /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Returns: The ``Pet``.
+        /// - Throws: `ServiceError`.
+        public func setPet(id: Int, body: Pet? = nil, withOptions options: SetPetOptions? = nil) async throws -> Pet {
+            let request = requests.setPet(id: id, body: body, withOptions: options)
+            return try await request.value()
+        }
+
+        /// Sends `PUT /{tenant}/pets/{id}`.
+        ///
+        /// - Parameters:
+        ///   - id: The ID.
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func setPet(
+            id: Int,
+            body: Pet? = nil,
+            withOptions options: SetPetOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Pet>
+        ) {
+            let request = requests.setPet(id: id, body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        // MARK: Requests
+
+        /// The operations of the client as values, to be sent later.
+        public var requests: Requests { Requests(client: self) }
+
+        /// Makes requests without sending them.
+        public struct Requests: Sendable {
+            // They are not inlined, because two methods call each of them, and would both hold its code.
+            let client: SettingsClient
+
+            /// Sends `GET /{tenant}/pets/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func getPet(id: Int, withOptions options: GetPetOptions? = nil) -> ServiceRequest<Pet> {
+                var description = RequestDescription(.get, "/{tenant}/pets/{id}", options: options)
+                description.path("tenant", client.tenant)
+                description.header("X-Trace", client.xTrace)
+                description.path("id", id)
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PATCH /{tenant}/pets/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - body: The body of the request.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func updatePet(
+                id: Int,
+                body: PetPatch,
+                withOptions options: UpdatePetOptions? = nil
+            ) -> ServiceRequest<Pet> {
+                var description = RequestDescription(.patch, "/{tenant}/pets/{id}", options: options)
+                description.path("tenant", client.tenant)
+                description.header("X-Trace", client.xTrace)
+                description.path("id", id)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+
+            /// Sends `PUT /{tenant}/pets/{id}`.
+            ///
+            /// - Parameters:
+            ///   - id: The ID.
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func setPet(
+                id: Int,
+                body: Pet? = nil,
+                withOptions options: SetPetOptions? = nil
+            ) -> ServiceRequest<Pet> {
+                var description = RequestDescription(.put, "/{tenant}/pets/{id}", options: options)
+                description.path("tenant", client.tenant)
+                description.header("X-Trace", client.xTrace)
+                description.path("id", id)
+                description.body(body, as: "application/json")
+                description.accept("application/json")
+                return ServiceRequest(description, client: client, returns: .value)
+            }
+        }
+    }
+}

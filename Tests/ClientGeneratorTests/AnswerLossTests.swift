@@ -1,0 +1,207 @@
+import Testing
+
+/// What is told of answers that the client does not give as the description has them, and what of failures it does.
+@Suite struct AnswerLossTests {
+    /// An operation `find` of OpenAPI 3.2 with the given answers, which begin at line 7.
+    private func generation(_ answers: String, schemas: String = "{}") throws -> Generation {
+        try Generation(
+            """
+            openapi: 3.2.0
+            info: {title: Shop, version: '1.0'}
+            paths:
+              /things: {get: {
+                operationId: find,
+                responses: {
+            \(answers)}}}
+            components: {schemas: \(schemas)}
+            """
+        )
+    }
+
+    private static let object = "{type: object, properties: {a: {type: string}}}"
+
+    // MARK: - Streams
+
+    @Test func itemsOfAStreamBesideAnotherAnswerAreALoss() throws {
+        let generation = try generation(
+            """
+            200: {content: {application/jsonl: {itemSchema: \(Self.object)}}},
+            202: {content: {application/json: {schema: {type: string}}}}
+            """
+        )
+        #expect(
+            generation.diagnostics == [
+                "7:17: warning: operation 'find' answers with a stream in 'application/jsonl', or with something else; the client "
+                    + "waits for its end and returns bytes (describe the stream as an operation of its own)"
+            ]
+        )
+        #expect(generation.files.values.contains { $0.contains("case ok(Data)") })
+    }
+
+    @Test func aStreamBesideNothingIsAStream() throws {
+        let generation = try generation(
+            "200: {content: {text/event-stream: {itemSchema: \(Self.object)}}},\n202: {description: Later}"
+        )
+        #expect(generation.diagnostics == [])
+        #expect(try generation.files.file("ShopClient.swift").contains("-> ServiceStream<FindItem>"))
+    }
+
+    @Test func aStreamOfOtherItemsIsNotAskedFor() throws {
+        let events = "200: {content: {text/event-stream: {itemSchema: \(Self.object)}, "
+        let streams = events + "application/jsonl: {itemSchema: "
+        let other = try generation(streams + "{type: string}}}}")
+        #expect(
+            other.diagnostics == [
+                "7:99: warning: operation 'find' also answers in 'application/jsonl', which has another shape; the client asks for "
+                    + "'text/event-stream' only"
+            ]
+        )
+        #expect(try other.files.file("ShopClient.swift").contains("description.accept(\"text/event-stream\")"))
+        let same = try generation(streams + "\(Self.object)}}}")
+        #expect(same.diagnostics == [])
+        let accept = "description.accept(\"text/event-stream, application/jsonl\")"
+        #expect(try same.files.file("ShopClient.swift").contains(accept))
+    }
+
+    // MARK: - Forms and parts
+
+    @Test(arguments: ["application/x-www-form-urlencoded", "multipart/form-data"])
+    func answersInFormsAreNotRead(mediaType: String) throws {
+        #expect(
+            try generation("200: {content: {\(mediaType): {schema: \(Self.object)}}}").diagnostics == [
+                "7:17: warning: operation 'find' answers in '\(mediaType)', which the client sends, but does not read; it reads "
+                    + "JSON in its place (take the raw answer apart if it is none)"
+            ]
+        )
+    }
+
+    @Test func partsWithoutNamesAreBytes() throws {
+        #expect(
+            try generation("200: {content: {multipart/mixed: {itemSchema: \(Self.object)}}}").diagnostics == [
+                "7:17: warning: operation 'find' answers in 'multipart/mixed', in which the client reads no members; it returns bytes "
+                    + "(if it is JSON, call it 'application/json')"
+            ]
+        )
+    }
+
+    // MARK: - Failures
+
+    @Test(arguments: [
+        ("text/plain: {schema: \(object)}", "a text (if it is JSON, call it 'application/json')"),
+        ("text/event-stream: {itemSchema: \(object)}", "a text (if it is JSON, call it 'application/json')"),
+        ("application/jsonl: {itemSchema: \(object)}", "not read"),
+        ("application/x-www-form-urlencoded: {schema: \(object)}", "not read"),
+        ("multipart/mixed: {schema: \(object)}", "not read"),
+    ])
+    func membersOfAFailureThatAreNotRead(content: String, effect: String) throws {
+        let mediaType = content.prefix { $0 != ":" }
+        #expect(
+            try generation("204: {description: D},\n404: {content: {\(content)}}").diagnostics == [
+                "8:17: warning: a failure comes in '\(mediaType)', in which the client reads no members; the error is \(effect)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        "text/plain: {schema: {type: string}}", "application/octet-stream: {schema: {type: string, format: binary}}",
+        "application/json: {schema: \(object)}, text/plain: {schema: {type: string}}",
+        "application/json: {schema: \(object)}, application/xml: {schema: \(object)}",
+    ])
+    func failuresOfWhichNothingIsLost(content: String) throws {
+        #expect(try generation("204: {description: D},\n404: {content: {\(content)}}").diagnostics == [])
+    }
+
+    @Test func aFailureOfTwoShapesIsTold() throws {
+        let reference = "{$ref: '#/components/schemas/Other'}"
+        let contents = "application/json: {schema: \(Self.object)}, application/xml: {schema: \(reference)}"
+        let generation = try generation(
+            "204: {description: D},\n404: {content: {\(contents)}}",
+            schemas: "{Other: {type: object, properties: {b: {type: string}}}}"
+        )
+        #expect(
+            generation.diagnostics == [
+                "8:94: warning: a failure comes in 'application/xml' too, and has another shape there; the client reads what it is in "
+                    + "'application/json'"
+            ]
+        )
+    }
+
+    @Test func failuresThatAreDescribedAsBytesAreReadAsTheirSchema() throws {
+        let generation = try generation(
+            "200: {content: {audio/mpeg: {schema: {type: string, format: binary}}}},\n404: {content: {audio/mpeg: {schema: "
+                + "\(Self.object)}}}"
+        )
+        #expect(generation.diagnostics == [])
+        #expect(
+            try generation.files.file("ShopClient.swift").sent == [
+                "description.accept(\"audio/mpeg\")", "description.failure(.code(404), FindError.self)",
+            ]
+        )
+    }
+
+    @Test func redirectsThatArriveAreReadAsTheirSchema() throws {
+        let generation = try generation(
+            "204: {description: D},\n307: {content: {application/json: {schema: \(Self.object)}}}"
+        )
+        #expect(generation.diagnostics == [])
+        let client = try generation.files.file("ShopClient.swift")
+        #expect(client.sent.contains("description.failure(.code(307), FindError.self)"))
+    }
+
+    @Test func headerFieldsOfFailuresAreToldOnce() throws {
+        let generation = try generation(
+            """
+            204: {headers: {A: {schema: {type: integer}}}},
+            404: {headers: {Retry-After: {schema: {type: integer}}, X-Left: {schema: {type: integer}}}},
+            500: {headers: {X-Left: {schema: {type: integer}}}}
+            """
+        )
+        #expect(
+            generation.diagnostics == [
+                "8:65: warning: the header fields of failures, such as 'X-Left', have no types in the client (take them from the "
+                    + "'httpResponse' of the failure)"
+            ]
+        )
+    }
+
+    // MARK: - Header fields
+
+    @Test(arguments: ["application/json: {schema: \(object)}", "application/json: {schema: {type: string}}"])
+    func headerFieldsInOtherMediaTypesAreTexts(content: String) throws {
+        let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
+        #expect(
+            generation.diagnostics == [
+                "7:22: warning: the client does not read 'application/json' in the header field 'X-A', and gives it as a text"
+            ]
+        )
+        #expect(generation.files.values.flatMap(\.members).contains("let xA: String?"))
+    }
+
+    @Test(arguments: ["application/json: {schema: {type: integer}}", "text/plain: {schema: {type: integer}}"])
+    func numbersInHeaderFieldsLookTheSameInAnyMediaType(content: String) throws {
+        let generation = try generation("204: {headers: {X-A: {content: {\(content)}}}}")
+        #expect(generation.diagnostics == [])
+        #expect(generation.files.values.flatMap(\.members).contains("let xA: Int?"))
+    }
+
+    // MARK: - Parameters
+
+    @Test func membersInATextAreTold() throws {
+        let generation = try Generation(
+            shop(
+                """
+                /a:
+                  get:
+                    parameters: [{name: a, in: query, content: {text/plain: {schema: \(Self.object)}}}]
+                    responses: {204: {description: D}}
+                """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "6:20: warning: the query parameter 'a' has members, and 'text/plain' does not say how they are written; it is sent in "
+                    + "the style 'form' (name a media type such as 'application/json')"
+            ]
+        )
+    }
+}

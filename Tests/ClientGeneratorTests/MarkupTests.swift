@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// What becomes of the markup in the texts of descriptions.
+@Suite struct MarkupTests {
+    /// The documentation comment of a model whose description is a text.
+    private func comment(_ text: String) throws -> [String] {
+        let encoded = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        let model = try generate(
+            schemas("Pet: {type: object, description: \(encoded), properties: {a: {type: string}}}")
+        )
+        .file("Pet.swift")
+        return model.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .drop { !$0.hasPrefix("///") }.prefix { $0.hasPrefix("///") }.map {
+                String($0.dropFirst($0 == "///" ? 3 : 4))
+            }
+    }
+
+    @Test(arguments: [
+        ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
+        ("One.<br>Two.<br/><br />Three.", ["One.", "", "Two.", "", "Three."]),
+        ("<b>Bold</b>, <strong>strong</strong>, <i>i</i> and <em>em</em>.", ["**Bold**, **strong**, *i* and *em*."]),
+        ("<strong>Format: </strong>Variable length<br>", ["**Format:** Variable length."]),
+        ("<b>Note:</b>this.", ["**Note:** this."]),
+        ("Set <code>a &lt; b</code>.", ["Set `a < b`."]),
+        (
+            #"See <a href="https://a.example/?x=1&amp;y=(2)" target="_blank">the guide</a>."#,
+            ["See [the guide](https://a.example/?x=1&y=%282%29)."]
+        ),
+        (#"See <a href="/local">it</a> and <a name="x">that</a>."#, ["See it and that."]),
+        ("Kinds: <ul><li>cats</li><li> <p>dogs</p> </li></ul> End.", ["Kinds:", "", "- cats", "- dogs", "", "End."]),
+        ("<ol><li>a</li><li>b</li></ol>", ["1. a", "2. b"]),
+        ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
+        ("<pre>a <b>\n    c</pre>", ["```", "a <b>", "    c", "```"]),
+        ("Tom &amp; Jerry&nbsp;&#8211; &quot;cats&quot; &lt;id&gt;.", ["Tom & Jerry – \"cats\" \\<id>."]),
+        ("GET /pets/<id> and List<Pet> where 1 < 2.", ["GET /pets/\\<id> and List\\<Pet> where 1 < 2."]),
+        ("<https://a.example/b> <!-- not said -->.", ["<https://a.example/b> ."]),
+        ("`<p>` and `&lt;` stay.", ["`<p>` and `&lt;` stay."]),
+        ("Use ``code`` here.", ["Use `code` here."]),
+        ("@Comment {\n  @b\n}\nme@a.example.", ["\\@Comment {", "  \\@b", "}", "me@a.example."]),
+        ("| a | b |\n|---|---|\n| x<br>y | z |", ["| a | b |", "|---|---|", "| x y | z |"]),
+        ("```\n<p>&amp;\n```", ["```", "<p>&amp;", "```"]),
+        ("Code:\n\n    <p>&amp;", ["Code:", "", "    <p>&amp;"]),
+        ("<p>One\n        <p>Two", ["One", "", "Two."]),
+    ])
+    func isMarkdown(text: String, lines: [String]) throws {
+        #expect(try comment(text) == lines)
+    }
+
+    @Test(arguments: [
+        "<b><i><b><code><a href='https://a.example'>", "</b></p></ul></li>", "<", "<a", "<a href=\"", "&", "&#;",
+        "&#x110000;",
+        "&#10;*/ fatalError() /*", "`` ` ``` ` <b>`", "<code>`</code>", "<a href='javascript:x'>y</a>",
+        "<pre>```</pre>",
+        "<a href=\"https://a.example/)](\">x</a>", "\\", "<li><li><ul><li>",
+    ])
+    func whateverItIsItStaysInTheComment(text: String) throws {
+        let model = try generate(
+            schemas(
+                "Pet: {type: object, description: '\(text.replacing("'", with: "''"))', properties: {a: {type: string}}}"
+            )
+        ).file("Pet.swift")
+        let code = model.split(separator: "\n").drop { !$0.hasPrefix("///") }.drop { $0.hasPrefix("///") }
+        #expect(code.first?.hasPrefix("public struct Pet: Model") == true, "\(model)")
+        #expect(!model.contains("(javascript:"))
+    }
+
+    @Test func textOfNothingButTagsTakesNoTime() throws {
+        for part in ["<", "<b>", "<a ", "</p>", "`", "&", "<p>", "<li>", "<a href='"] {
+            let text = String(repeating: part, count: 20_000).replacing("'", with: "''")
+            let start = ContinuousClock.now
+            _ = try generate(schemas("Pet: {type: object, description: '\(text)', properties: {a: {type: string}}}"))
+            #expect(ContinuousClock.now - start < .seconds(20), "\(part)")
+        }
+    }
+
+    @Test(arguments: [
+        ("A pet", ["A pet."]),
+        ("A pet.\n\nMore", ["A pet.", "", "More"]),
+        ("A pet\n\nMore", ["A pet.", "", "More"]),
+        ("Really?", ["Really?"]),
+        ("See https://a.example", ["See https://a.example"]),
+        ("# Heading", ["# Heading"]),
+        ("- a", ["- a"]),
+        ("ペット", ["ペット"]),
+    ])
+    func theFirstParagraphEndsWithAFullStop(text: String, lines: [String]) throws {
+        #expect(try comment(text) == lines)
+    }
+
+    @Test func rowsOfTablesStayOnTheirLines() throws {
+        let cell = String(repeating: "word ", count: 25)
+        let table = ["Version | Changes", "--------|--------", "1.0 | \(cell)x"]
+        #expect(try comment("Versions:\n\n" + table.joined(separator: "\n")).suffix(3) == table)
+    }
+
+    @Test func oneEmptyLineSeparatesASummaryFromTheText() throws {
+        let client = try generate(
+            operations(
+                "find",
+                more:
+                    "summary: \"Finds.\\n\"\ndescription: \"\\n\\nAll of them.\"\nresponses: {'204': {description: D}}"
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("/// Finds.\n    ///\n    /// All of them.\n    ///\n    /// - Parameter options:"))
+    }
+}

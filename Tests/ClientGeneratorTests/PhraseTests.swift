@@ -1,0 +1,228 @@
+import Testing
+
+/// What generated code says of things of which the description says nothing.
+@Suite struct PhraseTests {
+    @Test(arguments: [
+        ("owner", "{type: string}", "The owner."),
+        ("html_url", "{type: string}", "The HTML URL."),
+        ("ownerId", "{type: string}", "The owner ID."),
+        ("forks_count", "{type: integer}", "The number of forks."),
+        ("branchCount", "{type: integer}", "The number of branches."),
+        ("total_count", "{type: integer}", "The total count."),
+        ("num_pets", "{type: integer}", "The number of pets."),
+        ("archived", "{type: boolean}", "Whether it is archived."),
+        ("is_private", "{type: boolean}", "Whether it is private."),
+        ("hasIssues", "{type: boolean}", "Whether it has issues."),
+        ("email_verified", "{type: boolean}", "Whether the email is verified."),
+        ("allowForking", "{type: boolean}", "Whether to allow forking."),
+        ("site_admin", "{type: boolean}", "The site admin flag."),
+        ("created_at", "{type: string, format: date-time}", "When it was created."),
+        ("lastModified", "{type: string, format: date-time}", "When it was last modified."),
+        ("expires_at", "{type: integer}", "When it expires."),
+        ("dueDate", "{type: string, format: date}", "The due date."),
+        ("+1", "{type: integer}", "The value of `+1`."),
+        ("limit", "{type: integer, default: 10}", "The limit. The default is `10`."),
+        ("a", "{type: string, title: The first letter}", "The first letter."),
+        ("petName", "{type: string, title: Pet Name}", "The pet name."),
+    ])
+    func members(name: String, schema: String, sentence: String) throws {
+        let model = try generate(schemas("Pet: {type: object, properties: {'\(name)': \(schema)}}")).file("Pet.swift")
+        #expect(model.lines(containing: "///").dropFirst().first == "/// \(sentence)")
+    }
+
+    @Test(arguments: [
+        ("Pet: {type: object, properties: {a: {type: string}}}", "A pet."),
+        ("OrderItem: {type: object, properties: {a: {type: string}}}", "An order item."),
+        ("UserTag: {type: object, properties: {a: {type: string}}}", "A user tag."),
+        ("SSHKey: {type: object, properties: {a: {type: string}}}", "An SSH key."),
+        ("PetTags: {type: object, properties: {a: {type: string}}}", "Pet tags."),
+        ("Pet: {type: object, title: One of the pets, properties: {a: {type: string}}}", "One of the pets."),
+        ("Color: {type: string, enum: [red]}", "A color."),
+        ("Name: {oneOf: [{type: string}, {type: integer}]}", "A string or an integer."),
+        (
+            "Name: {oneOf: [{type: string}, {type: array, items: {type: string}}, {type: boolean}]}",
+            "A string, a list of strings or true or false."
+        ),
+    ])
+    func types(schema: String, sentence: String) throws {
+        let file = try #require(try generate(schemas(schema)).first { $0.key.contains("/Models/") })
+        #expect(file.value.lines(containing: "///").first == "/// \(sentence)")
+    }
+
+    @Test func alternativesAndValues() throws {
+        let files = try generate(
+            schemas(
+                """
+                Name: {oneOf: [{type: string}, {type: array, items: {type: string}}, {$ref: '#/components/schemas/Pet'}]}
+                Pet: {type: object, required: [a], properties: {a: {type: string, enum: [dark-blue, us-east-1]}}}
+                """
+            )
+        )
+        #expect(
+            try files.file("Name.swift").lines(containing: "/// A ").suffix(3) == [
+                "/// A string.", "/// A list of strings.", "/// A pet.",
+            ]
+        )
+        let values = try files.file("Pet.swift")
+        #expect(values.contains("/// Dark blue.\n"))
+        #expect(values.contains("/// The value `us-east-1`.\n"))
+    }
+
+    @Test func clientsAndGroups() throws {
+        let files = try generate(
+            "openapi: 3.0.3\ninfo: {title: \"Netlify's API definition\", version: '1'}\n"
+                + "paths: {/a: {get: {operationId: site_members/list, responses: {'204': {description: D}}}}}"
+        )
+        let client = try files.file("NetlifyClient.swift")
+        #expect(client.contains("/// A client of Netlify.\n"))
+        #expect(client.contains("/// The operations on site members.\n"))
+    }
+
+    @Test(arguments: [
+        ("{type: integer, default: 30, description: In seconds. The default is 30 seconds.}", 0),
+        ("{type: string, default: json, description: 'The format (default: `json`).'}", 0),
+        ("{type: integer, default: 30, description: In seconds.}", 1),
+        ("{type: integer, default: 30, description: By default in seconds.}", 1),
+    ])
+    func aDefaultIsToldOnce(schema: String, count: Int) throws {
+        let model = try generate(schemas("Pet: {type: object, properties: {a: \(schema)}}")).file("Pet.swift")
+        #expect(model.lines(containing: "/// The default is `").count == count)
+    }
+
+    @Test func whatRepeatsTheNameOfAParameterSaysNothing() throws {
+        let client = try generate(
+            operations(
+                "find",
+                more: """
+                    parameters: [{name: team_slug, in: query, required: true, description: team_slug parameter, schema: {type: string}}]
+                    responses: {'204': {description: D}}
+                    """
+            )
+        ).file("ShopClient.swift")
+        #expect(client.contains("///   - teamSlug: The team slug.\n"))
+    }
+
+    // MARK: - Operations
+
+    /// The lines of a method's documentation that begin with a word.
+    private func lines(_ word: String, responses: String, _ more: String = "") throws -> [String] {
+        let description = shop(
+            "/pets:\n  get:\n    operationId: find\n    responses:\n\(indented(responses, by: "      "))",
+            more
+        )
+        let client = try generate(description).file("ShopClient.swift")
+        let lines = client.split(separator: "\n").map { $0.drop { $0 == " " } }
+        guard let start = lines.firstIndex(where: { $0.hasPrefix("/// - \(word):") }) else { return [] }
+        return lines[start...].prefix { $0.hasPrefix("/// - \(word):") || $0.hasPrefix("///   ") }.map(String.init)
+    }
+
+    private static let models = """
+        components:
+          schemas:
+            Pet: {type: object, properties: {a: {type: string}}}
+            Problem: {type: object, properties: {b: {type: string}}}
+            Failure: {type: object, properties: {c: {type: string}}}
+        """
+    private static let pet = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}"
+
+    @Test(arguments: [
+        ("'200': {description: OK, \(pet)}", "The ``Pet``."),
+        ("'200': {description: No error, \(pet)}", "The ``Pet``."),
+        ("'200': {description: if child teams exist, \(pet)}", "The ``Pet``."),
+        ("'200': {description: returns the pet, \(pet)}", "The pet."),
+        (
+            "'200': {description: The pet that was sold., \(pet)}\n'204': {description: None}",
+            "The pet that was sold; `nil` if there is none (204)."
+        ),
+        (
+            "'200': {description: OK, content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}}",
+            "The items, each a ``Pet``, page by page."
+        ),
+        (
+            "'200': {description: One page of the pets., content: {application/json: {schema: {type: array, items: {type: string}}}}}",
+            "The pets, page by page."
+        ),
+        (
+            "'200': {description: OK, content: {image/png: {}}}",
+            "The bytes. The request's `download(to:)` writes them to a file instead."
+        ),
+        ("'200': {description: OK, content: {text/plain: {schema: {type: string}}}}", "The text."),
+        (
+            "'200': {description: OK, content: {application/json: {schema: {type: object, additionalProperties: {type: string}}}}}",
+            "The values by their names."
+        ),
+    ])
+    func whatIsReturned(responses: String, sentence: String) throws {
+        #expect(try lines("Returns", responses: responses, Self.models) == ["/// - Returns: \(sentence)"])
+    }
+
+    @Test func whatTheServiceRefusesWith() throws {
+        func failure(_ type: String) -> String {
+            "{description: E, content: {application/json: {schema: {$ref: '#/components/schemas/\(type)'}}}}"
+        }
+        let done = "'204': {description: D}\n"
+        #expect(try lines("Throws", responses: done) == ["/// - Throws: `ServiceError`."])
+        #expect(
+            try lines("Throws", responses: done + "default: \(failure("Problem"))", Self.models) == [
+                "/// - Throws: `ServiceError`. The service refuses with ``Problem``."
+            ]
+        )
+        let several = "'403': \(failure("Problem"))\n'404': \(failure("Problem"))\n'422': \(failure("Failure"))"
+        #expect(
+            try lines("Throws", responses: done + several, Self.models) == [
+                "/// - Throws: `ServiceError`. The service refuses with ``Problem`` (403 or 404) or ``Failure`` (422)."
+            ]
+        )
+    }
+
+    @Test func optionsNameTheMethodThatTheyAreFor() throws {
+        let parameters = "parameters: [{name: limit, in: query, schema: {type: integer}}]\n"
+        let files = try generate(
+            operations("Pets_List", "Owners_List", more: parameters + "responses: {'204': {description: D}}")
+        )
+        #expect(
+            try files.file("PetsOptions.swift").contains(
+                "/// Options of ``ShopClient/PetsOperations/list(withOptions:)``.\n"
+            )
+        )
+        // Methods that differ by types alone cannot be told apart by name.
+        let upload = try generate(
+            shop(
+                """
+                /a:
+                  put:
+                    operationId: upload
+                    requestBody: {required: true, content: {image/png: {}}}
+                    responses: {'204': {description: D}}
+                """
+            )
+        )
+        #expect(
+            try upload.file("ShopClientOptions.swift").contains(
+                "/// Options of `upload(body:withOptions:)`, which has none of its own.\n"
+            )
+        )
+    }
+
+    @Test func credentialsSayWhatTheyAre() throws {
+        let client = try generate(
+            shop(
+                "{/a: {get: {operationId: find, responses: {'204': {description: D}}}}}",
+                """
+                security: [{key: []}, {login: []}, {oauth: [read, write]}]
+                components:
+                  securitySchemes:
+                    key: {type: apiKey, in: header, name: X-Key}
+                    login: {type: http, scheme: basic}
+                    oauth: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://a.example', scopes: {read: R, write: W}}}}
+                """
+            )
+        ).file("ShopClient.swift")
+        for sentence in [
+            "The key, sent in the header field `X-Key`.", "The name and the password of the user.",
+            "Gives access tokens with the scopes `read` and `write`.", "The options of the client.",
+        ] {
+            #expect(client.contains(": \(sentence)\n"), "\(sentence)")
+        }
+    }
+}

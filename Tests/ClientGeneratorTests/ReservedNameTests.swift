@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// No generated type hides a type that generated code means.
+@Suite struct ReservedNameTests {
+    /// Capitalised words of the templates that are no types: the modules that they import.
+    private static let others: Set<String> = ["Foundation", "ServiceRuntime"]
+
+    /// The capitalised words in the code of the templates.
+    private static func words() throws -> Set<String> {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Templates/Swift")
+            .standardized
+        var words: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".mustache") {
+            let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                // What stands in a text or a tag is no type; what follows a tag or a point is part of a name.
+                let code = line.replacing(/"[^"]*"/, with: "").replacing(/\{\{[^}]*\}\}\}?/, with: "_")
+                for token in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && !"_.`".contains($0) }) {
+                    let word = token.prefix { $0 != "." }
+                    let isType = word.first?.isUppercase == true && !word.contains("_") && !word.contains("`")
+                    if isType { words.insert(String(word)) }
+                }
+            }
+        }
+        return words
+    }
+
+    @Test func noModelTakesATypesNameThatTemplatesWrite() throws {
+        let words = try Self.words().subtracting(Self.others).sorted()
+        #expect(words.count > 30)
+        let files = try generate(
+            schemas(words.map { "\($0): {type: object, properties: {v: {type: string}}}" }.joined(separator: "\n"))
+        )
+        #expect(words.filter { files["Source/Models/\($0).swift"] != nil } == [])
+    }
+
+    @Test(arguments: ["XMLName", "XMLMember"]) func noModelTakesTheNamesOfWhatXMLIsDescribedBy(name: String) throws {
+        let files = try generate(schemas("\(name): {type: object, properties: {v: {type: string}}}"))
+        #expect(files["Source/Models/Shop\(name).swift"] != nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+/// Operations that answer as a whole or as a stream have a method for each, and the configuration names both.
+@Suite struct StreamedOperationTests {
+    private static let description = shop(
+        """
+        /a:
+          post:
+            operationId: complete
+            parameters: [{name: n, in: query, required: true, schema: {type: integer}}]
+            requestBody: {required: true, content: {application/json: {schema: {type: string}}}}
+            responses:
+              '200': {description: D, content: {application/json: {schema: {type: string}}, text/event-stream: {schema: {}}}}
+        """
+    )
+
+    @Test(arguments: [
+        ("operations: {completeStream: follow}", "follow", "n: Int,body: String,"),
+        ("parameters: {complete.body: prompt, complete.n: count}", "completeStream", "count: Int,prompt: String,"),
+        ("parameters: {complete.body: prompt, completeStream.body: text}", "completeStream", "n: Int,text: String,"),
+    ])
+    func bothHalvesCanBeRenamed(rename: String, name: String, arguments: String) throws {
+        let client = try generate(Self.description, configuration: "rename: {\(rename)}").file("ShopClient.swift")
+        let plain = client.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+        #expect(plain.contains("func \(name)(\(arguments)withOptions"))
+    }
+
+    @Test(arguments: [("complete", ["complete", "completeStream"]), ("completeStream", ["completeStream"])])
+    func eitherHalfCanBeHadAlone(pattern: String, methods: [String]) throws {
+        let files = try generate(Self.description, configuration: "filter: {operations: [\(pattern)]}")
+        let client = try files.file("ShopClient.swift")
+        #expect(["complete", "completeStream"].filter { client.contains("func \($0)(") } == methods)
+    }
+
+    @Test func aHalfThatThereIsNotIsNotRenamed() throws {
+        let generation = try Generation(
+            Self.description,
+            configuration: "rename: {operations: {completeStreams: follow}}"
+        )
+        #expect(
+            generation.diagnostics == [
+                "1:23: error: the description has no operation 'completeStreams' to rename (did you mean 'completeStream'?)"
+            ]
+        )
+    }
+}

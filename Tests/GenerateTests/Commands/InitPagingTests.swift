@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+/// The rules of `paging` that `generate init` makes of names, and the hint that there are some to make.
+struct InitPagingTests {
+    private let workspace: Workspace
+
+    init() throws {
+        workspace = try Workspace()
+    }
+
+    /// A description of one operation.
+    private static func description(
+        parameters: String,
+        page: String,
+        headers: String = ""
+    ) -> String {
+        """
+        openapi: 3.0.3
+        info: {title: Shop, version: "1"}
+        paths:
+          /orders:
+            get:
+              operationId: listOrders
+              parameters: [\(parameters)]
+              responses:
+                "200":
+                  description: D
+                  headers: {\(headers)}
+                  content: {application/json: {schema: \(page)}}
+
+        """
+    }
+
+    private static func text(_ name: String) -> String { "{name: \(name), in: query, schema: {type: string}}" }
+    private static func number(_ name: String, _ more: String = "") -> String {
+        "{name: \(name), in: query, schema: {type: integer\(more)}}"
+    }
+    private static func page(_ members: String) -> String {
+        "{type: object, properties: {data: {type: array, items: {type: string}}, \(members)}}"
+    }
+    private static let item = "items: {type: object, properties: {id: {type: string}}}"
+    private static let array = "{type: array, items: {type: string}}"
+
+    /// Names that leave no doubt make a rule, and others make one in comments.
+    @Test(
+        arguments: [
+            (
+                [text("pageToken")], page("nextPageToken: {type: string}"), "",
+                ["    items: data", "    token: {member: nextPageToken, parameter: pageToken}"]
+            ),
+            (
+                [text("cursor")], page("meta: {type: object, properties: {next_cursor: {type: string}}}"), "",
+                ["    items: data", "    token: {member: meta.next_cursor, parameter: cursor}"]
+            ),
+            (
+                [], page("next_page_uri: {type: string}"), "", ["    items: data", "    link: next_page_uri"]
+            ),
+            (
+                [], page("links: {type: object, properties: {next: {type: string, format: uri}}}"), "",
+                ["    items: data", "    link: links.next"]
+            ),
+            (
+                [text("after")], page("has_more: {type: boolean}, last_id: {type: string}"), "",
+                ["    items: data", "    token: {member: last_id, parameter: after}", "    more: has_more"]
+            ),
+            // The last item of the page is where the next one begins.
+            (
+                [text("starting_after")],
+                page("has_more: {type: boolean}").replacing("items: {type: string}", with: item), "",
+                ["    items: data", "    token: {item: id, parameter: starting_after}", "    more: has_more"]
+            ),
+            (
+                [text("cursor")], page("x: {type: integer}").replacing("items: {type: string}", with: item), "",
+                ["#     items: data", "#     token: {item: id, parameter: cursor}"]
+            ),
+            // The token of the page itself stands before that of the next one.
+            (
+                [text("continuation-token")],
+                page("ContinuationToken: {type: string}, NextContinuationToken: {type: string}"), "",
+                ["    items: data", "    token: {member: NextContinuationToken, parameter: continuation-token}"]
+            ),
+            (
+                [text("cursor")], page("cursor: {type: string}"), "",
+                ["#     items: data", "#     token: {member: cursor, parameter: cursor}"]
+            ),
+            (
+                [text("after")], page("next: {type: string}"), "",
+                ["#     items: data", "#     token: {member: next, parameter: after}"]
+            ),
+            ([], page("next: {type: string}"), "", ["#     items: data", "#     link: next"]),
+            (
+                [number("offset"), number("limit")], page("total: {type: integer}"), "",
+                ["#     items: data", "#     offset: {parameter: offset, limit: limit}"]
+            ),
+            (
+                [number("page", ", default: 0"), number("per_page")], array, "",
+                ["#     page: {parameter: page, first: 0, limit: per_page}"]
+            ),
+        ] as [([String], String, String, [String])]
+    )
+    func ruleIsMadeOfNames(parameters: [String], page: String, headers: String, rule: [String]) throws {
+        let description = Self.description(parameters: parameters.joined(separator: ", "), page: page, headers: headers)
+        try workspace.write(description, to: "shop.yaml")
+        let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output
+        let lines = draft.split(separator: "\n").drop { !$0.hasSuffix("paging:") }.prefix { !$0.hasPrefix("##") }
+        let isSure = rule[0].hasPrefix(" ")
+        let mark = isSure ? "" : "# "
+        #expect(lines.map(String.init) == [mark + "paging:", mark + "  - operations: [listOrders]"] + rule)
+        // The rules, those in comments included, can be used as they are.
+        for text in [draft, draft.replacing("\n# ", with: "\n")] {
+            try workspace.write(text, to: "shop.client.yaml")
+            let list = try GenerateTool.run(["list", "--config", "shop.client.yaml"], in: workspace)
+            #expect(list.error == "")
+            if isSure || text != draft { #expect(list.output.contains(" PagedCollection<")) }
+        }
+    }
+
+    /// What is known already, and what no name tells, makes no rule.
+    @Test(arguments: [
+        description(parameters: "", page: page("total: {type: integer}")),
+        description(parameters: text("token"), page: page("other: {type: array, items: {type: string}}")),
+        description(parameters: number("page"), page: page("x: {type: integer}")).replacing("get:", with: "post:"),
+        description(parameters: number("page"), page: page("next: {type: string}"))
+            .replacing("operationId:", with: "x-ms-pageable: {nextLinkName: next, itemName: data}\n      operationId:"),
+    ])
+    func noRule(description: String) throws {
+        try workspace.write(description, to: "shop.yaml")
+        let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace)
+        #expect(draft.exitCode == 0)
+        #expect(!draft.output.contains("paging:"))
+    }
+
+    /// Operations whose pages follow each other alike have one rule; many stand below each other.
+    @Test func operationsShareRules() throws {
+        var description = "openapi: 3.0.3\ninfo: {title: Shop, version: \"1\"}\npaths:\n"
+        for number in 1...9 {
+            description += """
+                  /a\(number):
+                    get:
+                      operationId: listThings\(number)
+                      parameters: [\(number == 9 ? Self.number("skip") : Self.text("cursor"))]
+                      responses:
+                        "200":
+                          description: D
+                          content: {application/json: {schema: \(Self.page("nextCursor: {type: string}"))}}
+
+                """.split(separator: "\n").map { "  \($0)\n" }.joined()
+        }
+        try workspace.write(description, to: "shop.yaml")
+        let draft = try GenerateTool.run(["init", "shop.yaml", "-o", "-"], in: workspace).output
+        let names = (1...8).map { "      - listThings\($0)\n" }.joined()
+        #expect(
+            draft.contains(
+                "\npaging:\n  - operations:\n\(names)    items: data\n    token: {member: nextCursor, parameter: cursor}\n"
+                    + "#   - operations: [listThings9]\n#     items: data\n#     offset: {parameter: skip}\n"
+            )
+        )
+        try workspace.write(draft.replacing("\n# ", with: "\n"), to: "shop.client.yaml")
+        #expect(try GenerateTool.run(["list", "--config", "shop.client.yaml"], in: workspace).error == "")
+    }
+
+    // MARK: The hint
+
+    @Test func theFirstRunTellsThatPagesAreTurned() throws {
+        let description = Self.description(parameters: Self.number("page"), page: Self.array)
+        try workspace.write(description, to: "shop.yaml")
+        let first = try GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace)
+        #expect(
+            first.output.hasSuffix(
+                """
+                 created
+                hint: the operation 'listOrders' turns pages by parameters, and nothing says how pages follow each other; 'generate init shop.yaml --output -' shows rules for that
+
+                """
+            )
+        )
+        // Who has read it once need not read it in every build.
+        try workspace.write(description.replacing("title: Shop", with: "title: Store"), to: "shop.yaml")
+        #expect(try !GenerateTool.run(["shop.yaml", "-o", "out"], in: workspace).output.contains("hint"))
+        #expect(try GenerateTool.run(["shop.yaml", "-o", "quiet", "--quiet"], in: workspace).output == "")
+    }
+
+    @Test func thereIsNoHintWhereARuleSaysIt() throws {
+        try workspace.write(Self.description(parameters: Self.number("page"), page: Self.array), to: "shop.yaml")
+        try workspace.write(
+            "description: shop.yaml\noutput: out\npaging: [{operations: [listOrders], page: {parameter: page}}]\n",
+            to: "shop.client.yaml"
+        )
+        let result = try GenerateTool.run(["--config", "shop.client.yaml"], in: workspace)
+        #expect(result.output.hasSuffix(" created\n"))
+    }
+}

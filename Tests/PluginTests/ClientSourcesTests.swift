@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Which files of a target make clients.
+struct ClientSourcesTests {
+    /// A target's folder, which is removed with this value.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "plugin-\(UUID().uuidString)")
+
+        deinit {
+            do { try FileManager.default.removeItem(at: url) } catch { print("cannot remove \(url.path): \(error)") }
+        }
+
+        func write(_ text: String, to path: String) throws -> URL {
+            let file = url.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+            return file
+        }
+    }
+
+    /// The clients that are found: the description and the configuration of each, by their paths in the folder.
+    private static func clients(_ files: [String: String]) throws -> [String] {
+        let folder = Folder()
+        let urls = try files.map { path, text in
+            try folder.write(text.isEmpty ? "openapi: 3.0.3\n" : text, to: path)
+        }
+        return try ClientSources.find(among: urls).map { client in
+            [client.description, client.configuration].map { file in
+                file.map { String($0.path.dropFirst(folder.url.path.count + 1)) } ?? "-"
+            }.joined(separator: " ")
+        }
+    }
+
+    @Test func eachDescriptionMakesAClient() throws {
+        let clients = try Self.clients([
+            "pets.yaml": "", "zoo.json": #"{"openapi": "3.0.3"}"#, "common.yaml": "Pet: {type: object}\n",
+            "fix.json": #"{"overlay": "1.0.0", "openapi": 1}"#, "pets.client.yaml": "client: PetsClient\n",
+        ])
+        #expect(clients == ["pets.yaml pets.client.yaml", "zoo.json -"])
+    }
+
+    /// A name that is the end of another one, that stands in a comment, or that a file in another folder has, is another name.
+    @Test func onlyWhatIsNamedIsTaken() throws {
+        #expect(
+            try Self.clients([
+                "pets.yaml": "", "zoo-pets.yaml": "", "zoo-pets.client.yaml": "description: zoo-pets.yaml\n",
+            ]) == ["pets.yaml -", "- zoo-pets.client.yaml"]
+        )
+        #expect(
+            try Self.clients([
+                "pets.yaml": "", "zoo.yaml": "",
+                "the-zoo.client.yaml": "# As pets.yaml is.\ndescription: zoo.yaml # not pets.yaml\n",
+            ]) == ["pets.yaml -", "- the-zoo.client.yaml"]
+        )
+        #expect(
+            try Self.clients([
+                "a/openapi.yaml": "", "b/openapi.yaml": "", "b/zoo.client.yaml": "description: openapi.yaml\n",
+            ]) == ["a/openapi.yaml -", "- b/zoo.client.yaml"]
+        )
+    }
+
+    @Test(arguments: [
+        "description: other/pets.yaml\n", "description:   \"./other/pets.yaml\"   # here\n",
+        "client: X\n'description': 'other/pets.yaml'\n", "apiVersions: [other/pets.yaml]\n",
+        "description:\n  other/pets.yaml\n", "description: ../Folder/../%/other/pets.yaml\n",
+        "apiVersions: [a.yaml,\n  'other/pets.yaml']\n", "apiVersions:\n- a.yaml\n\n# The newest.\n- other/pets.yaml\n",
+        "apiVersions:\n  - \"other/pets.yaml\" # 2\nclient: PetsClient\n",
+        "apiVersions:\n  [other/pets.yaml, b.yaml]\n",
+        "description: zoo.yaml\noverlays:\n  - other/pets.yaml\noutput: x\n",
+    ])
+    func namesAreFoundHoweverTheyAreWritten(text: String) throws {
+        let folder = Folder()
+        let name = folder.url.lastPathComponent
+        let configuration = try folder.write(text.replacing("Folder/../%", with: name), to: "my.client.yaml")
+        let description = try folder.write("openapi: 3.0.3\n", to: "other/pets.yaml")
+        let clients = try ClientSources.find(among: [description, configuration])
+        #expect(clients.map(\.name) == ["my"])
+    }
+
+    /// A description that one configuration names may be configured by another beside it.
+    @Test func aDescriptionMayHaveTwoConfigurations() throws {
+        #expect(
+            try Self.clients([
+                "pets.yaml": "", "pets.client.yaml": "client: PetsClient\n",
+                "a.client.yaml": "description: pets.yaml\nclient: ZooClient\n",
+            ]) == ["- a.client.yaml", "pets.yaml pets.client.yaml"]
+        )
+    }
+
+    @Test func theOnlyDescriptionThatIsLeft() throws {
+        #expect(
+            try Self.clients([
+                "pets.yaml": "", "zoo.yaml": "", "zoo.client.yaml": "client: ZooClient\n",
+                "client.yaml": "access: internal\n",
+            ]) == ["pets.yaml client.yaml", "zoo.yaml zoo.client.yaml"]
+        )
+        #expect(throws: ClientSourcesError.self) {
+            try Self.clients(["pets.yaml": "", "zoo.yaml": "", "client.yaml": "access: internal\n"])
+        }
+    }
+}

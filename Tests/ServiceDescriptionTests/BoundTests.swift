@@ -1,0 +1,123 @@
+import ServiceDescription
+import Testing
+
+/// However large a description is and however its parts lead to one another, reading it comes to an end.
+@Suite struct BoundTests {
+    private func reading(_ count: Int, last: String = "{type: string}", _ schema: (Int) -> String) throws -> Reading {
+        let schemas = (0..<count).map { "S\($0): \(schema($0))" } + ["S\(count): \(last)"]
+        return try Reading(Format.openAPI30.description(schemas: schemas.joined(separator: "\n")))
+    }
+
+    private static func next(_ index: Int) -> String { "{$ref: '#/components/schemas/S\(index + 1)'}" }
+
+    @Test(arguments: [
+        "{type: array, items: NEXT}", "{type: object, additionalProperties: NEXT}", "{oneOf: [NEXT, {type: integer}]}",
+    ])
+    func schemasStandInOneAnotherNoDeeperThanAnyoneCanFollow(schema: String) throws {
+        let deep = try reading(300) { schema.replacing("NEXT", with: Self.next($0)) }
+        #expect(deep.service == nil)
+        #expect(deep.diagnostics.count == 1)
+        #expect(
+            deep.diagnostics.first?.hasSuffix(
+                "error: the arrays, maps and choices that 'S43' leads to stand more than 256 deep in one another (describe an "
+                    + "object by name on the way)"
+            ) == true
+        )
+        let shallow = try reading(256) { schema.replacing("NEXT", with: Self.next($0)) }
+        #expect(shallow.diagnostics == [])
+        #expect(shallow.service != nil)
+    }
+
+    @Test func namedObjectsMayLeadToOneAnotherForEver() throws {
+        let reading = try reading(1000, last: "{type: object}") {
+            "{properties: {p: {type: array, items: \(Self.next($0))}}}"
+        }
+        #expect(reading.diagnostics == [])
+        #expect(reading.service != nil)
+    }
+
+    @Test func whatLeadsBackToItselfIsNotDeep() throws {
+        let reading = try reading(200, last: "{type: array, items: {$ref: '#/components/schemas/S0'}}") {
+            "{type: array, items: \(Self.next($0))}"
+        }
+        #expect(reading.diagnostics == [])
+    }
+
+    @Test func discriminatorsFollowOnOneAnotherUpToABound() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "S0: {properties: {k0: {type: string}}, discriminator: {propertyName: k0}}\n"
+                    + (1...40).map { index in
+                        "S\(index): {allOf: [{$ref: '#/components/schemas/S\(index - 1)'}, {properties: {k\(index): {type: string}}, "
+                            + "discriminator: {propertyName: k\(index)}}]}"
+                    }.joined(separator: "\n")
+            )
+        )
+        #expect(reading.service == nil)
+        #expect(
+            reading.diagnostics.map { $0.drop { $0 != "e" } } == [
+                "error: 'S32' is told from others by more than 32 discriminators, one after the other (leave some of them out)"
+            ]
+        )
+    }
+
+    @Test func membersBesideAChoiceAreNotMultipliedWithoutABound() throws {
+        let members = (0..<1001).map { "p\($0): {}" }.joined(separator: ", ")
+        let alternatives = (0..<1000).map { "{$ref: '#/components/schemas/S\($0)'}" }.joined(separator: ", ")
+        let choice = "{properties: {\(members)}, oneOf: [\(alternatives)], discriminator: {propertyName: k}}"
+        let reading = try reading(1000, last: choice) { _ in "{properties: {k: {type: string}}}" }
+        #expect(reading.service == nil)
+        #expect(
+            reading.diagnostics.first?.hasSuffix(
+                "error: a choice beside 'properties' brings more than 1000000 members into this description's schemas"
+            ) == true
+        )
+    }
+
+    @Test func namesAreSearchedForAHundredTimes() throws {
+        let names = (0..<300).map { "member\($0)x" }
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: "S: {required: [\(names.joined(separator: ", "))], properties: {member0: {}}}"
+            )
+        )
+        #expect(reading.diagnostics.count { $0.contains("is required but is no property") } == 300)
+        #expect(reading.diagnostics.count { $0.contains("did you mean 'member0'?") } == 100)
+    }
+
+    @Test func undeclaredSchemesShareTheSearches() throws {
+        let operations = (0..<200).map {
+            "  /a\($0): {get: {security: [{kex: []}], responses: {'204': {description: D}}}}"
+        }
+        let reading = try Reading(
+            "openapi: 3.0.3\ninfo: {title: T, version: '1'}\npaths:\n" + operations.joined(separator: "\n")
+                + "\ncomponents: {securitySchemes: {key: {type: http, scheme: basic}}}\n"
+        )
+        #expect(reading.diagnostics.count { $0.contains("the security scheme 'kex' is not declared") } == 200)
+        #expect(reading.diagnostics.count { $0.contains("did you mean 'key'?") } == 100)
+    }
+
+    @Test func whatIsSaidOfValuesIsFoundWhateverTheirOrder() throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas:
+                    "S: {type: string, enum: [a, b], x-ms-enum: {name: S, values: [{value: b, name: bee}, {value: a, name: "
+                    + "ay, description: A.}, {value: a, name: other}]}}"
+            )
+        )
+        #expect(reading.schema("S") == "enum S string(a=ay 'A.', b=bee)")
+    }
+
+    @Test func mediaTypesOfFormsAreReadWhateverTheirCase() throws {
+        let reading = try Reading(
+            """
+            swagger: '2.0'
+            info: {title: T, version: '1'}
+            consumes: [Multipart/Form-Data]
+            paths:
+              /a: {post: {parameters: [{name: f, in: formData, type: string}], responses: {'204': {description: D}}}}
+            """
+        )
+        #expect(reading.service?.operations.first?.body?.contents.map(\.mediaType) == ["Multipart/Form-Data"])
+    }
+}

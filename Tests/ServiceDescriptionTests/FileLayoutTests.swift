@@ -1,0 +1,96 @@
+import ServiceDescription
+import Testing
+
+/// Descriptions of several files, as authors lay them out for tools that put the text of all files together.
+@Suite struct FileLayoutTests {
+    private static let main = Format.openAPI30.head
+
+    @Test func operationsListsAndTablesInFilesOfTheirOwn() throws {
+        let reading = try Documents([
+            "main.yaml": """
+            openapi: 3.0.0
+            info: {$ref: info.yaml}
+            tags: {$ref: lists.yaml#/tags}
+            servers: {$ref: lists.yaml#/servers}
+            paths:
+              /a:
+                parameters: {$ref: lists.yaml#/parameters}
+                get: {$ref: get.yaml}
+            components:
+              schemas:
+                A: {type: object, properties: {$ref: lists.yaml#/properties}, required: {$ref: lists.yaml#/names}}
+                E: {type: string, enum: {$ref: lists.yaml#/names}}
+            """,
+            "info.yaml": "{title: Shop, version: '1'}",
+            "lists.yaml": """
+            tags: [{name: t}]
+            servers: [{url: 'https://example.com'}]
+            parameters: [{name: p, in: query, schema: {type: string}}]
+            properties: {x: {type: string}, y: {type: integer}}
+            names: [x]
+            """,
+            "get.yaml": """
+            operationId: getA
+            tags: [t]
+            responses: {200: {$ref: 'answer.yaml'}}
+            """,
+            "answer.yaml": "{description: D, content: {application/json: {schema: {type: string}}}}",
+        ]).read()
+        #expect(reading.diagnostics.isEmpty)
+        let service = try #require(reading.service)
+        #expect(service.title == "Shop")
+        #expect(service.tags.map(\.name) == ["t"])
+        #expect(service.servers.map(\.url) == ["https://example.com"])
+        let operation = try #require(service.operations.first)
+        #expect(operation.identifier == "getA")
+        #expect(operation.parameters.map(\.name) == ["p"])
+        #expect(operation.responses.map(Outline.outline) == ["200 application/json: string"])
+        #expect(service.schemas.map { Outline.outline($0.schema) } == ["{x!: string, y: integer}", "enum string(x)"])
+    }
+
+    @Test func pointersThatMeanTheFirstDocument() throws {
+        let reading = try Documents([
+            "main.yaml": """
+            swagger: '2.0'
+            info: {title: A, version: '1'}
+            paths: {/a: {$ref: paths/a.yaml}}
+            definitions: {$ref: definitions.yaml}
+            parameters: {P: {name: p, in: query, type: string}}
+            """,
+            "paths/a.yaml": """
+            get:
+              parameters: [{$ref: '#/parameters/P'}]
+              responses: {200: {description: D, schema: {$ref: '#/definitions/B'}}}
+            """,
+            "definitions.yaml": "{B: {type: object, properties: {c: {$ref: '#/definitions/C'}}}, C: {type: string}}",
+        ]).read()
+        let operation = try #require(reading.service?.operations.first, "\(reading.diagnosticsByFile)")
+        #expect(operation.parameters.map(Outline.outline) == ["query p form*: string"])
+        #expect(operation.responses.map(Outline.outline) == ["200 application/json: @B"])
+        #expect(
+            reading.diagnosticsByFile == [
+                "paths/a.yaml:2:23: warning: the reference '#/parameters/P' leads to nothing in its file; it is read as one of "
+                    + "'main.yaml' (write the path to that from this file before the '#')",
+                "paths/a.yaml:3:52: warning: the reference '#/definitions/B' leads to nothing in its file; it is read as one of "
+                    + "'main.yaml' (write the path to that from this file before the '#')",
+                "definitions.yaml:1:43: warning: the reference '#/definitions/C' leads to nothing in its file; it is read as one of "
+                    + "'main.yaml' (write the path to that from this file before the '#')",
+            ]
+        )
+    }
+
+    @Test func slashesInNames() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                paths: {/a: {get: {responses: {200: {description: D, schema: {$ref: '#/definitions/example.com/a.B/x'}}}}}}
+                definitions: {example.com/a.B: {x: {type: string}}}
+                """
+        )
+        #expect(
+            reading.diagnostics == [
+                "3:69: warning: the reference '#/definitions/example.com/a.B/x' has a slash in a name; it is read as "
+                    + "'#/definitions/example.com~1a.B/x' (write '~1' for the slash)"
+            ]
+        )
+    }
+}

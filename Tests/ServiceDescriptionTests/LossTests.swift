@@ -1,0 +1,321 @@
+import ServiceDescription
+import Testing
+
+/// What a description says and the model of the service has not, or has in another way, is told, with its place and full text.
+@Suite struct LossTests {
+    /// Something that is lost, and what is told about it, without the name of the file.
+    struct Loss: Sendable, CustomTestStringConvertible {
+        let description: String
+        let expected: [String]
+
+        init(_ description: String, _ expected: String...) {
+            self.description = description
+            self.expected = expected
+        }
+
+        var testDescription: String { expected.first ?? description }
+    }
+
+    @Test(arguments: parameters + headers)
+    func ofParametersAndHeaderFields(loss: Loss) throws {
+        try check(loss)
+    }
+
+    @Test(arguments: bodies + answers)
+    func ofBodiesAndAnswers(loss: Loss) throws {
+        try check(loss)
+    }
+
+    @Test(arguments: schemas + others)
+    func ofSchemasAndOthers(loss: Loss) throws {
+        try check(loss)
+    }
+
+    private func check(_ loss: Loss) throws {
+        let reading = try Reading(loss.description)
+        #expect(reading.placedDiagnostics == loss.expected.map { "test.yaml:" + $0 })
+        #expect(reading.service != nil)
+    }
+
+    // MARK: - Parameters
+
+    /// A description whose operation has parameters, which begin at 7:9.
+    private static func parameters(_ text: String, _ version: String = "3.0.3") -> String {
+        description("parameters:\n- \(text)", version)
+    }
+
+    /// A description whose operation has the given keys, which begin at 6:7.
+    private static func description(_ keys: String, _ version: String = "3.0.3") -> String {
+        let answers = keys.hasPrefix("responses") ? "" : "\nresponses: {'204': {description: D}}"
+        return """
+            \(version == "2.0" ? "swagger: '2.0'" : "openapi: \(version)")
+            info: {title: A, version: '1'}
+            paths:
+              /a:
+                post:
+            \((keys + answers).split(separator: "\n").map { "      \($0)" }.joined(separator: "\n"))
+            """
+    }
+
+    static let parameters = [
+        Loss(
+            parameters("{name: b, in: query, content: {application/json: {schem: {type: string}}}}"),
+            "7:59: warning: unknown key 'schem' (did you mean 'schema'?)"
+        ),
+        Loss(
+            parameters("{name: b, in: query, style: deepObject, content: {application/json: {}}}"),
+            "7:30: warning: 'style' beside 'content' is ignored: the media type says how the value is written (remove it)"
+        ),
+        Loss(
+            parameters("{name: b, in: query, allowReserved: true, content: {application/json: {}}}"),
+            "7:30: warning: 'allowReserved' beside 'content' is ignored: the media type says how the value is written (remove it)"
+        ),
+        Loss(
+            parameters("{name: b, in: query, schema: {type: string}, enum: [x], type: string, format: date}"),
+            "7:54: warning: 'enum' beside 'schema' is ignored (write it into the schema)",
+            "7:79: warning: 'format' beside 'schema' is ignored (write it into the schema)"
+        ),
+        Loss(
+            parameters("{name: b, in: query, content: {application/json: {}}, default: 1}"),
+            "7:63: warning: 'default' beside 'content' is ignored (write it into the schema)"
+        ),
+        Loss(
+            parameters("{name: b, in: query, enum: [x]}"),
+            "7:30: warning: since OpenAPI 3.0 the 'enum' of a parameter stands in its 'schema' (write 'schema: {enum: …}')"
+        ),
+        Loss(
+            parameters("{name: b, in: query, type: string, schema: {type: object}}", "2.0"),
+            "7:44: warning: 'schema' beside 'type' is ignored: in Swagger 2.0 only a body has one (remove it)"
+        ),
+        Loss(
+            parameters(
+                "{name: b, in: querystring, content: {application/json: {}}}\n"
+                    + "- {name: c, in: querystring, content: {application/json: {}}}\n- {name: d, in: query, schema: {}}",
+                "3.2.0"
+            ),
+            "7:9: warning: 'b' is the whole query; 'd' is sent behind it (describe one of them only)",
+            "8:9: warning: the query is 'b' already; 'c' is ignored (describe one parameter in querystring)"
+        ),
+    ]
+
+    // MARK: - Header fields
+
+    /// A description whose answer has the header field `H`, which begins at 7:9.
+    private static func header(_ text: String, _ version: String = "3.0.3") -> String {
+        description("responses: {'204': {description: D, headers: {H:\n  \(text)}}}", version)
+    }
+
+    static let headers = [
+        Loss(
+            header("{style: pipeDelimited, schema: {type: array, items: {type: string}}}"),
+            "7:17: warning: 'pipeDelimited' is no style of header fields; the field is read in the style 'simple' (remove 'style')"
+        ),
+        Loss(
+            header("{schema: {}, content: {text/plain: {}}}"),
+            "7:22: warning: 'content' beside 'schema' is ignored (keep one of them)"
+        ),
+        Loss(
+            header("{content: {text/plain: {}, application/json: {}}}"),
+            "7:10: warning: a header field has one media type; all but 'text/plain' are ignored (remove them)"
+        ),
+        Loss(
+            header("{type: integer}"),
+            "7:10: warning: since OpenAPI 3.0 the 'type' of a header stands in its 'schema' (write 'schema: {type: …}')"
+        ),
+        Loss(
+            header("{type: array, collectionFormat: pipes, items: {type: string}}", "2.0"),
+            "7:41: warning: the values of a header field are read as 'csv', and not as 'pipes' (describe it as a string)"
+        ),
+    ]
+
+    // MARK: - Bodies
+
+    /// A description whose operation has a body, which begins at 7:9.
+    private static func body(_ text: String, _ version: String = "3.2.0") -> String {
+        description("requestBody:\n  \(text)", version)
+    }
+
+    static let bodies = [
+        Loss(
+            body("{required: true}"),
+            "7:9: warning: the body has no media type under 'content', so that it is not in the client (write 'content: "
+                + "{application/json: {schema: …}}')"
+        ),
+        Loss(
+            body("{content: {}}"),
+            "7:9: warning: the body has no media type under 'content', so that it is not in the client (write 'content: "
+                + "{application/json: {schema: …}}')"
+        ),
+        Loss(
+            body("{content: {application/json: {schema: {}, encoding: {a: {contentType: text/plain}}}}}"),
+            "7:51: warning: 'encoding' is about forms and parts, and is ignored: 'application/json' has none (remove it)"
+        ),
+        Loss(
+            body("{content: {multipart/form-data: {schema: {}, itemEncoding: {contentType: image/png}}}}"),
+            "7:54: warning: 'itemEncoding' is for parts without names, such as those of 'multipart/mixed', and is ignored (write "
+                + "'encoding')"
+        ),
+    ]
+
+    // MARK: - Answers
+
+    /// A description whose answer of 200 comes as events, which are described at 7:9.
+    private static func events(_ text: String) -> String {
+        description(
+            "responses: {'200': {description: D, content: {text/event-stream: {itemSchema:\n  \(text)}}}}",
+            "3.2.0"
+        )
+    }
+
+    static let answers = [
+        Loss(
+            description("responses:\n  {'101': {description: D}}"),
+            "7:10: warning: an answer of 101 is not in the client: it is only on the way to the final answer (describe that)"
+        ),
+        Loss(
+            description("responses:\n  {'200': {description: D, content: {application/json: {}}}}", "2.0"),
+            "7:34: warning: in Swagger 2.0 an answer has a 'schema', and 'produces' says its media types; 'content' is read all "
+                + "the same"
+        ),
+        Loss(
+            events("{properties: {event: {enum: [a, b]}, data: {type: string}}}"),
+            "7:37: warning: the values of the field 'event' of events are not in the client, which gives it as a text"
+        ),
+        Loss(
+            events("{oneOf: [{properties: {event: {const: a}, data: {contentSchema: {type: object}}}}]}"),
+            "7:9: warning: the kinds of events are not told apart by the client, which gives each event as it came (decode its "
+                + "'data' by its 'event')"
+        ),
+    ]
+
+    // MARK: - Schemas
+
+    /// A description with one schema, which begins at 6:8.
+    private static func schema(_ text: String, _ format: Format = .openAPI31) -> String {
+        format.description(schemas: "A: \(text)")
+    }
+
+    static let schemas = [
+        Loss(
+            schema("{type: string, contentMediaType: application/json, contentSchema: {type: object}}"),
+            "6:59: warning: 'contentSchema' is ignored: the text is given as it is (read and write what it holds yourself)"
+        ),
+        Loss(
+            schema("{type: object, dependencies: {a: {properties: {b: {}}}}}"),
+            "6:23: warning: 'dependencies' is ignored"
+        ),
+        Loss(schema("{type: object, dependencies: {a: [b]}}")),
+        Loss(
+            schema("{type: array, items: [{type: string}], additionalItems: {type: integer}}"),
+            "6:29: warning: a list of schemas as 'items' is read as free-form JSON"
+        ),
+        Loss(
+            schema("{properties: {a: {}}, items: {}, enum: [b]}"),
+            "6:41: warning: 'enum' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)"
+        ),
+        Loss(
+            schema("{properties: {a: {}}, items: {type: string}}"),
+            "6:30: warning: 'items' beside 'properties' is ignored (write the 'type' that is meant, and remove the other)"
+        ),
+        Loss(
+            schema("{type: string, discriminator: {propertyName: kind}}"),
+            "6:23: warning: 'discriminator' is ignored, because the type is 'string' (write 'type: object', or remove it)"
+        ),
+        Loss(
+            schema("{allOf: [{type: string, enum: [b]}, {properties: {a: {type: string}}}]}"),
+            "6:8: warning: a part of 'allOf' is a string and another an object; the former is ignored (remove one of them)"
+        ),
+        Loss(
+            schema("{anyOf: [{$ref: '#/components/schemas/B'}, {type: string}]}\nB: {type: string, enum: [b]}"),
+            "6:9: warning: 'anyOf' is read as what its alternatives have in common; their 'enum' is ignored"
+        ),
+        Loss(
+            schema("{anyOf: [{type: string, format: date}, {type: string, enum: [a]}]}"),
+            "6:9: warning: 'anyOf' is read as what its alternatives have in common; their 'enum' is ignored"
+        ),
+    ]
+
+    // MARK: - Others
+
+    static let others = [
+        Loss(
+            "swagger: '2.0'\ninfo: {title: A, version: '1'}\nhost: a.example\nschemes: [ws]\npaths: {}",
+            "4:10: warning: the client speaks HTTP only; 'schemes' is read as '[https]' (add 'https')"
+        ),
+        Loss(
+            "openapi: 3.0.3\ninfo: {title: A, version: '1'}\npaths: {}\ncomponents:\n  securitySchemes:\n"
+                + "    a: {type: oauth2, flows: {implict: {scopess: {}}, implicit: {scopess: {}}}}",
+            "6:31: warning: unknown key 'implict' (did you mean 'implicit'?)",
+            "6:66: warning: unknown key 'scopess' (did you mean 'scopes'?)"
+        ),
+    ]
+
+    // MARK: - What is none
+
+    @Test func whatUsedToBeLostIsRead() throws {
+        let schemas = """
+            A: {type: array, unevaluatedItems: {type: integer}}
+            B: {type: string, oneOf: [{enum: [a]}, {enum: [b]}]}
+            C: {anyOf: [{type: string, enum: [a]}, {type: string, enum: [a, c]}]}
+            """
+        let reading = try Reading(Format.openAPI31.description(schemas: schemas))
+        #expect(reading.diagnostics == [])
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [
+                "[integer]", "enum string(a, b)", "enum string(a, c)",
+            ]
+        )
+    }
+
+    @Test func mediaTypesOfParametersAndHeaderFieldsMayBeReferences() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.2.0
+            info: {title: A, version: '1'}
+            paths:
+              /a:
+                get:
+                  parameters: [{name: b, in: query, content: {application/json: {$ref: '#/components/mediaTypes/M'}}}]
+                  responses: {204: {headers: {H: {content: {application/json: {$ref: '#/components/mediaTypes/M'}}}}}}
+            components: {mediaTypes: {M: {schema: {type: integer}}}}
+            """
+        )
+        #expect(reading.diagnostics == [])
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.parameters.map { Outline.outline($0.schema) } == ["integer"])
+        #expect(operation.responses[0].headers.map { Outline.outline($0.schema) } == ["integer"])
+        #expect(operation.responses[0].headers.map(\.mediaType) == ["application/json"])
+    }
+
+    @Test func requirementsMayBeReferences() throws {
+        let text = """
+            openapi: 3.2.0
+            info: {title: A, version: '1'}
+            security: [{'#/components/securitySchemes/k': []}]
+            paths: {}
+            components: {securitySchemes: {k: {type: apiKey, in: header, name: K}}}
+            """
+        let reading = try Reading(text)
+        #expect(reading.diagnostics == [])
+        #expect(reading.service?.security.map(\.schemes) == [["k"]])
+        #expect(try Reading(text.replacing("3.2.0", with: "3.1.0")).diagnostics.count == 1)
+    }
+
+    @Test func aValueThatStandsForAnotherSchemaMakesItAnAlternative() throws {
+        let reading = try Reading(
+            Format.openAPI31.description(
+                schemas: """
+                    A: {oneOf: [{$ref: B}], discriminator: {propertyName: k, mapping: {b: B, c: C}}}
+                    B: {type: object, properties: {k: {type: string}}}
+                    C: {type: object, properties: {k: {type: string}}}
+                    """.replacing("{$ref: B}", with: "{$ref: '#/components/schemas/B'}")
+            )
+        )
+        #expect(reading.diagnostics == [])
+        guard case .union(let union)? = reading.service?.schemas[0].schema.shape else {
+            Issue.record("no union")
+            return
+        }
+        #expect(union.discriminator?.mapping.map(\.value) == ["b", "c"])
+    }
+}

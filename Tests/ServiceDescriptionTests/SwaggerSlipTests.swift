@@ -1,0 +1,235 @@
+import ServiceDescription
+import Testing
+
+/// Slips in descriptions of Swagger 2.0 of which it is plain what is meant.
+@Suite struct SwaggerSlipTests {
+    /// A description whose operation begins at 5:11.
+    private func read(_ operation: String, method: String = "post", _ head: String = "") throws -> Reading {
+        try Reading(
+            Format.swagger20.head + """
+                paths:
+                  /a:
+                    \(method): \(operation)
+                definitions:
+                  E: {type: object, properties: {x: {type: string}}}
+                \(head)
+                """
+        )
+    }
+
+    private func operation(_ reading: Reading) throws -> Operation {
+        try #require(reading.service?.operations.first, "\(reading.diagnostics)")
+    }
+
+    // MARK: - Parameters
+
+    @Test(arguments: [
+        ("[{name: a, in: cookie, type: string}]", "cookie a form*: string"),
+        ("[{name: a, in: Header, type: string}]", "header a simple: string"),
+        ("[{name: a, in: query, schema: {type: integer}}]", "query a form*: integer"),
+        ("[{name: a, in: query, schema: {$ref: '#/definitions/E'}}]", "query a form*: @E"),
+        ("[{name: a, in: query, type: string, required: [a]}]", "query a form*: string"),
+        ("{name: a, in: query, type: string}", "query a form*: string"),
+        ("{a: {in: query, type: string}}", "query a form*: string"),
+    ])
+    func parameters(list: String, outline: String) throws {
+        let reading = try read("{parameters: \(list), responses: {200: {description: D}}}", method: "get")
+        #expect(try operation(reading).parameters.map(Outline.outline) == [outline])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
+    }
+
+    @Test(arguments: [
+        "{in: url, name: a, type: string}", "{name: a, type: string}", "{in: query, type: string}",
+        "{$ref: '#/definitions/E'}",
+    ])
+    func parametersThatCannotBeSentAreLeftOut(parameter: String) throws {
+        let reading = try read("{parameters: [\(parameter)], responses: {200: {description: D}}}")
+        #expect(try operation(reading).parameters.isEmpty)
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains("not in the client") })
+    }
+
+    @Test(arguments: [
+        ("parameters: [{in: body, schema: {type: string}}]", "body application/json: string"),
+        ("parameters: [{in: form, name: a, type: string}]", "body application/x-www-form-urlencoded: {a: string}"),
+        ("requestBody: {content: {text/plain: {schema: {type: string}}}}", "body text/plain: string"),
+    ])
+    func bodies(keys: String, outline: String) throws {
+        let reading = try read("{\(keys), responses: {200: {description: D}}}")
+        #expect(Outline.outline(try operation(reading).body) == outline)
+        #expect(reading.diagnostics.count == 1)
+    }
+
+    @Test func aBodyBesideARequestBodyCounts() throws {
+        let reading = try read(
+            "{parameters: [{in: body, name: a, schema: {}}], requestBody: {content: {}}, responses: {200: {description: D}}}"
+        )
+        #expect(Outline.outline(try operation(reading).body) == "a application/json: any")
+        #expect(
+            reading.diagnostics == [
+                "5:59: warning: 'requestBody' is a key of OpenAPI 3 and is ignored beside the body among the parameters (remove it)"
+            ]
+        )
+    }
+
+    @Test func listsInAList() throws {
+        let reading = try read(
+            """
+            {parameters: [{name: a, in: query, type: array, collectionFormat: pipes, items: {type: array, items: {type: array, \
+            collectionFormat: ssv, items: {type: integer}}}}], responses: {200: {description: D}}}
+            """,
+            method: "get"
+        )
+        let parameter = try #require(try operation(reading).parameters.first)
+        #expect(parameter.style == .pipeDelimited)
+        #expect(parameter.listStyles == [.form, .spaceDelimited])
+        #expect(reading.diagnostics.isEmpty)
+    }
+
+    // MARK: - Answers
+
+    @Test(arguments: [
+        ("{200: All is well}", "200"),
+        ("{200: {description: D, content: {text/plain: {schema: {type: string}}}}}", "200 text/plain: string"),
+        ("{200: {description: D, schema: string}}", "200 application/json: string"),
+        ("{200: {description: D, schema: E}}", "200 application/json: @E"),
+        ("{200: {description: D, schema: '#/definitions/E'}}", "200 application/json: @E"),
+        ("{200: {description: D, schema: nothing}}", "200 application/json: any"),
+        ("{200: {description: D, headers: {A: integer}}}", "200 headers A: integer"),
+        ("{200: {description: D, headers: [A]}}", "200"),
+        ("{Default: {description: D}}", "default"),
+    ])
+    func answers(responses: String, outline: String) throws {
+        let reading = try read("{responses: \(responses)}")
+        #expect(try operation(reading).responses.map(Outline.outline) == [outline])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.contains(": warning: ") })
+    }
+
+    @Test(arguments: ["GET", "Get"])
+    func methodsInCapitalLetters(method: String) throws {
+        let reading = try read("{responses: {200: {description: D}}}", method: method)
+        #expect(try operation(reading).method == "GET")
+        #expect(reading.diagnostics == ["5:5: warning: the method '\(method)' is read as 'get' (write that)"])
+    }
+
+    @Test func tagsAsTheyAreDeclared() throws {
+        let reading = try read("{tags: [{name: b}], responses: {200: {description: D}}}")
+        #expect(try operation(reading).tags == ["b"])
+        #expect(reading.diagnostics == ["5:19: warning: expected the name of a tag, found a mapping (write '- b')"])
+    }
+
+    // MARK: - Schemas
+
+    @Test func membersBesideProperties() throws {
+        let reading = try read(
+            "{responses: {200: {description: D}}}",
+            "  F: {type: object, properties: {x: {type: string}}, id: {type: string}, example: {type: string}}"
+        )
+        #expect(
+            reading.diagnostics == [
+                "8:54: warning: 'id' is no key of a schema; what it describes is not in the client (if it is a member, move it below "
+                    + "'properties')"
+            ]
+        )
+    }
+
+    // MARK: - Security
+
+    private static let schemes =
+        "securityDefinitions: {key: {type: apiKey, in: header, name: K}, o: {type: oauth2, flow: implicit, authorizationUrl: a}}"
+
+    @Test(arguments: [
+        ("{key: []}", [["key"]]), ("{key: [], o: [x]}", [["key", "o"]]), ("[key]", [["key"]]), ("key", [["key"]]),
+        ("[{key: []}, o]", [["key"], ["o"]]),
+    ])
+    func requirements(security: String, schemes: [[String]]) throws {
+        let reading = try read("{security: \(security), responses: {200: {description: D}}}", Self.schemes)
+        #expect(try operation(reading).security?.map(\.schemes) == schemes)
+        #expect(!reading.diagnostics.isEmpty)
+        #expect(reading.diagnostics.allSatisfy { $0.contains("'security'") && $0.contains(": warning: ") })
+    }
+
+    @Test(arguments: [
+        ("{type: bearer}", SecurityScheme.Kind.bearer(scopes: [])),
+        ("{type: JWT}", .bearer(scopes: [])),
+        ("{type: api_key, in: header, name: K}", .apiKey(name: "K", location: .header)),
+        ("{type: OAuth2, flow: implicit, scopes: {a: A}}", .bearer(scopes: ["a"])),
+        ("{type: oauth2, flow: implicit, scopes: [a, b]}", .bearer(scopes: ["a", "b"])),
+        ("{type: oauth2, flow: implicit, scopes: a b}", .bearer(scopes: ["a", "b"])),
+        ("{type: apiKey, name: K}", .other("apiKey")),
+        ("{type: apiKey, in: header}", .other("apiKey")),
+    ])
+    func schemes(scheme: String, kind: SecurityScheme.Kind) throws {
+        let reading = try read(
+            "{security: [{a: []}], responses: {200: {description: D}}}",
+            "securityDefinitions: {a: \(scheme)}"
+        )
+        #expect(reading.service?.securitySchemes.map(\.kind) == [kind])
+        #expect(reading.diagnostics.count == 1)
+        #expect(reading.diagnostics.allSatisfy { $0.hasPrefix("8:") && $0.contains(": warning: ") })
+    }
+
+    @Test func schemesThatNothingRequires() throws {
+        let definitions = "securityDefinitions: {key: {type: apiKey, in: header, name: K}, basic: {type: basic}}"
+        let plain = "responses: {200: {description: D}}"
+        let reading = try read("{\(plain)}", definitions)
+        #expect(reading.service?.security.map(\.schemes) == [["key"], ["basic"], []])
+        #expect(
+            reading.diagnostics
+                == [("23", "key"), ("65", "basic")].map { column, name in
+                    "8:\(column): warning: nothing requires the security scheme '\(name)'; the client can be given a credential for "
+                        + "it, and sends it with all operations (write 'security: [{\(name): []}]' at the top if they want it)"
+                }
+        )
+        for said in ["security: []", "security: [{key: []}]"] {
+            let reading = try read("{\(plain)}", definitions + "\n" + said)
+            #expect(reading.service?.security.count == (said.hasSuffix("[]") ? 0 : 1))
+            #expect(reading.diagnostics.isEmpty)
+        }
+        let free = try read("{security: [], \(plain)}", definitions)
+        #expect(free.service?.security.isEmpty == true)
+        #expect(free.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [("basic", true), ("oauth2, flow: implicit", true), ("apiKey, in: header, name: K", false)])
+    func theHeaderFieldOfACredentialIsNoParameter(scheme: String, isSent: Bool) throws {
+        let reading = try read(
+            """
+            {security: [{a: []}], parameters: [{name: authorization, in: header, required: true, type: string}], \
+            responses: {200: {description: D}}}
+            """,
+            "securityDefinitions: {a: {type: \(scheme)}}"
+        )
+        #expect(try operation(reading).parameters.isEmpty == isSent)
+        let told =
+            "5:46: warning: the header parameter 'authorization' is not asked for: the credential of 'a' is sent in it (remove it)"
+        #expect(reading.diagnostics == (isSent ? [told] : []))
+    }
+
+    // MARK: - Servers
+
+    @Test func variablesInTheAddress() throws {
+        let reading = try Reading(
+            Format.swagger20.head + """
+                host: '{region}.example.com'
+                basePath: /v1/{tenant}
+                paths:
+                  /a: {get: {parameters: [{name: tenant, in: path, required: true, type: string}], responses: {200: {description: D}}}}
+                """
+        )
+        #expect(
+            reading.service?.servers.map(Outline.outline) == [
+                "https://{region}.example.com/v1/{tenant} region= tenant="
+            ]
+        )
+        #expect(
+            reading.diagnostics
+                == ["region", "tenant"].map { name in
+                    "4:11: warning: '{\(name)}' in the service's address is no variable in Swagger 2.0; it is read as one all the same "
+                        + "(describe it by 'x-ms-parameterized-host')"
+                }
+        )
+    }
+}
