@@ -21,8 +21,8 @@ import Testing
             for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 // What stands in a text or a tag is no type; what follows a tag or a point is part of a name.
                 let code = line.replacing(/"[^"]*"/, with: "").replacing(/\{\{[^}]*\}\}\}?/, with: "_")
-                for match in code.matches(of: /(?<![A-Za-z0-9_.`])[A-Z][A-Za-z0-9]*(?![A-Za-z0-9_])/) {
-                    words.insert(String(match.output))
+                for match in code.matches(of: /(?:^|[^A-Za-z0-9_.`])([A-Z][A-Za-z0-9]*)(?![A-Za-z0-9_])/) {
+                    words.insert(String(match.output.1))
                 }
             }
         }
