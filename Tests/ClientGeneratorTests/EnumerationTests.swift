@@ -33,6 +33,9 @@ import Testing
 
                     /// Dark blue.
                     public static let darkBlue = Color(rawValue: "dark-blue")
+
+                    /// The values above.
+                    public static var knownValues: [Color] { [.red, .darkBlue] }
                 }
 
                 """
@@ -230,7 +233,7 @@ import Testing
         ("''", "empty"), ("'*'", "asterisk"), ("'+1'", "plus1"), ("'-1'", "minus1"), ("2fa", "value2fa"),
         ("'>='", "greaterEqual"), ("default", "`default`"), ("self", "selfValue"), ("init", "initValue"),
         ("Type", "type"), ("US-EAST-1", "usEast1"), ("ASC", "asc"), ("名前", "名前"), ("rawValue", "rawValueValue"),
-        ("allCases", "allCasesValue"),
+        ("allCases", "allCasesValue"), ("knownValues", "knownValuesValue"),
     ])
     func names(value: String, name: String) throws {
         for frozen in [false, true] {

@@ -43,7 +43,7 @@ enum LineBreaker {
         }
         let margin = String(line.prefix { $0 == " " })
         if let parts = blockBroken(line, margin: margin) {
-            for part in parts { result += (part + "\n").utf8 }
+            for part in parts { append(part, to: &result) }
             return
         }
         guard let list = ArgumentList(line) else {

@@ -46,14 +46,7 @@ public struct ConfigurationSettingField: ExpandableEnumeration, RawRepresentable
     public static let etag = ConfigurationSettingField(rawValue: "etag")
 
     /// The values above.
-    public static let knownValues: [ConfigurationSettingField] = [
-        .key,
-        .label,
-        .contentType,
-        .value,
-        .lastModified,
-        .tags,
-        .locked,
-        .etag,
-    ]
+    public static var knownValues: [ConfigurationSettingField] {
+        [.key, .label, .contentType, .value, .lastModified, .tags, .locked, .etag]
+    }
 }

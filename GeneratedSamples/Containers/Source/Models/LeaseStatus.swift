@@ -26,5 +26,5 @@ public struct LeaseStatus: ExpandableEnumeration, RawRepresentable, Codable, Has
     public static let unlocked = LeaseStatus(rawValue: "unlocked")
 
     /// The values above.
-    public static let knownValues: [LeaseStatus] = [.locked, .unlocked]
+    public static var knownValues: [LeaseStatus] { [.locked, .unlocked] }
 }

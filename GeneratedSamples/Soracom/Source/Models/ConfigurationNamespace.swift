@@ -55,17 +55,7 @@ public struct ConfigurationNamespace: ExpandableEnumeration, RawRepresentable, C
     public static let unifiedEndpoint = ConfigurationNamespace(rawValue: "UnifiedEndpoint")
 
     /// The values above.
-    public static let knownValues: [ConfigurationNamespace] = [
-        .air,
-        .beam,
-        .endorse,
-        .flux,
-        .funk,
-        .funnel,
-        .harvest,
-        .harvestFiles,
-        .krypton,
-        .orbit,
-        .unifiedEndpoint,
-    ]
+    public static var knownValues: [ConfigurationNamespace] {
+        [.air, .beam, .endorse, .flux, .funk, .funnel, .harvest, .harvestFiles, .krypton, .orbit, .unifiedEndpoint]
+    }
 }

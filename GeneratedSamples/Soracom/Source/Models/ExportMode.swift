@@ -26,5 +26,5 @@ public struct ExportMode: ExpandableEnumeration, RawRepresentable, Codable, Hash
     public static let synchronous = ExportMode(rawValue: "sync")
 
     /// The values above.
-    public static let knownValues: [ExportMode] = [.asynchronous, .synchronous]
+    public static var knownValues: [ExportMode] { [.asynchronous, .synchronous] }
 }

@@ -44,14 +44,7 @@ public struct ModuleType: ExpandableEnumeration, RawRepresentable, Codable, Hash
     public static let profilePackage = ModuleType(rawValue: "profilePackage")
 
     /// The values above.
-    public static let knownValues: [ModuleType] = [
-        .mini,
-        .micro,
-        .nano,
-        .trio,
-        .embedded,
-        .virtual,
-        .integrated,
-        .profilePackage,
-    ]
+    public static var knownValues: [ModuleType] {
+        [.mini, .micro, .nano, .trio, .embedded, .virtual, .integrated, .profilePackage]
+    }
 }

@@ -50,16 +50,18 @@ public struct SpeedClass: ExpandableEnumeration, RawRepresentable, Codable, Hash
     public static let arcStandard = SpeedClass(rawValue: "arc.standard")
 
     /// The values above.
-    public static let knownValues: [SpeedClass] = [
-        .s1Minimum,
-        .s1Slow,
-        .s1Standard,
-        .s1Fast,
-        .s1Fast4x,
-        .s1Fast8x,
-        .u1Standard,
-        .u1Slow,
-        .t1Standard,
-        .arcStandard,
-    ]
+    public static var knownValues: [SpeedClass] {
+        [
+            .s1Minimum,
+            .s1Slow,
+            .s1Standard,
+            .s1Fast,
+            .s1Fast4x,
+            .s1Fast8x,
+            .u1Standard,
+            .u1Slow,
+            .t1Standard,
+            .arcStandard,
+        ]
+    }
 }

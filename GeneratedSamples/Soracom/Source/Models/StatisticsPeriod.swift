@@ -29,5 +29,5 @@ public struct StatisticsPeriod: ExpandableEnumeration, RawRepresentable, Codable
     public static let minutes = StatisticsPeriod(rawValue: "minutes")
 
     /// The values above.
-    public static let knownValues: [StatisticsPeriod] = [.month, .day, .minutes]
+    public static var knownValues: [StatisticsPeriod] { [.month, .day, .minutes] }
 }

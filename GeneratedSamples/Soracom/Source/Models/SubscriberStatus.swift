@@ -44,14 +44,7 @@ public struct SubscriberStatus: ExpandableEnumeration, RawRepresentable, Codable
     public static let shipped = SubscriberStatus(rawValue: "shipped")
 
     /// The values above.
-    public static let knownValues: [SubscriberStatus] = [
-        .ready,
-        .active,
-        .inactive,
-        .standby,
-        .suspended,
-        .terminated,
-        .inStock,
-        .shipped,
-    ]
+    public static var knownValues: [SubscriberStatus] {
+        [.ready, .active, .inactive, .standby, .suspended, .terminated, .inStock, .shipped]
+    }
 }

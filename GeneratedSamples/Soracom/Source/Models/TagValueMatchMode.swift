@@ -26,5 +26,5 @@ public struct TagValueMatchMode: ExpandableEnumeration, RawRepresentable, Codabl
     public static let prefix = TagValueMatchMode(rawValue: "prefix")
 
     /// The values above.
-    public static let knownValues: [TagValueMatchMode] = [.exact, .prefix]
+    public static var knownValues: [TagValueMatchMode] { [.exact, .prefix] }
 }

@@ -84,6 +84,6 @@ extension Enumerations {
         public static let b = ChoiceInline(rawValue: "b")
 
         /// The values above.
-        public static let knownValues: [ChoiceInline] = [.a, .b]
+        public static var knownValues: [ChoiceInline] { [.a, .b] }
     }
 }

@@ -36,6 +36,6 @@ extension Enumerations {
         public static let `default` = Colour(rawValue: "default")
 
         /// The values above.
-        public static let knownValues: [Colour] = [.red, .darkBlue, .empty, .value1st, .default]
+        public static var knownValues: [Colour] { [.red, .darkBlue, .empty, .value1st, .default] }
     }
 }

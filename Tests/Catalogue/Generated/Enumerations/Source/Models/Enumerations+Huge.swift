@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value2 = Huge(rawValue: 2)
 
         /// The values above.
-        public static let knownValues: [Huge] = [.value1, .value2]
+        public static var knownValues: [Huge] { [.value1, .value2] }
     }
 }

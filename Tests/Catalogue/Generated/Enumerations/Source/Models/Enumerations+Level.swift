@@ -30,6 +30,6 @@ extension Enumerations {
         public static let minus3 = Level(rawValue: -3)
 
         /// The values above.
-        public static let knownValues: [Level] = [.value1, .value2, .minus3]
+        public static var knownValues: [Level] { [.value1, .value2, .minus3] }
     }
 }

@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value2 = Ratio(rawValue: 2.0)
 
         /// The values above.
-        public static let knownValues: [Ratio] = [.value05, .value2]
+        public static var knownValues: [Ratio] { [.value05, .value2] }
     }
 }

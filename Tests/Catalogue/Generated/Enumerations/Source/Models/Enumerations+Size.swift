@@ -39,6 +39,6 @@ extension Enumerations {
         public static let `true` = Size(rawValue: true)
 
         /// The values above.
-        public static let knownValues: [Size] = [.auto, .value1, .value1Value, .value20, .value05, .true]
+        public static var knownValues: [Size] { [.auto, .value1, .value1Value, .value20, .value05, .true] }
     }
 }

@@ -27,6 +27,6 @@ extension Enumerations {
         public static let value18446744073709551615 = Wide(rawValue: 18446744073709551615)
 
         /// The values above.
-        public static let knownValues: [Wide] = [.value1, .value18446744073709551615]
+        public static var knownValues: [Wide] { [.value1, .value18446744073709551615] }
     }
 }

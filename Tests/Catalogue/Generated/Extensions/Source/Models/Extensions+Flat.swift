@@ -116,6 +116,6 @@ extension Extensions {
         public static let b = AccountPropertiesNetworkKind(rawValue: "b")
 
         /// The values above.
-        public static let knownValues: [AccountPropertiesNetworkKind] = [.a, .b]
+        public static var knownValues: [AccountPropertiesNetworkKind] { [.a, .b] }
     }
 }

@@ -96,7 +96,7 @@ extension Extensions {
         public static let large = Sku(rawValue: "l")
 
         /// The values above.
-        public static let knownValues: [Sku] = [.small, .large]
+        public static var knownValues: [Sku] { [.small, .large] }
     }
 
     /// A tier.

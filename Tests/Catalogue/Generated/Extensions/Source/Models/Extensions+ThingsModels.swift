@@ -27,6 +27,6 @@ extension Extensions {
         public static let high = LevelParameter(rawValue: "high")
 
         /// The values above.
-        public static let knownValues: [LevelParameter] = [.low, .high]
+        public static var knownValues: [LevelParameter] { [.low, .high] }
     }
 }

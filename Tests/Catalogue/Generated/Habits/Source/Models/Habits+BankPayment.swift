@@ -54,6 +54,6 @@ extension Habits {
         public static let bank = BankPaymentType(rawValue: "bank")
 
         /// The values above.
-        public static let knownValues: [BankPaymentType] = [.bank]
+        public static var knownValues: [BankPaymentType] { [.bank] }
     }
 }

@@ -54,6 +54,6 @@ extension Habits {
         public static let buyer = BuyerObject(rawValue: "buyer")
 
         /// The values above.
-        public static let knownValues: [BuyerObject] = [.buyer]
+        public static var knownValues: [BuyerObject] { [.buyer] }
     }
 }

@@ -57,6 +57,6 @@ extension Habits {
         public static let card = CardPaymentType(rawValue: "card")
 
         /// The values above.
-        public static let knownValues: [CardPaymentType] = [.scheme, .card]
+        public static var knownValues: [CardPaymentType] { [.scheme, .card] }
     }
 }

@@ -60,6 +60,6 @@ extension Habits {
         public static let buyer = FormerBuyerObject(rawValue: "buyer")
 
         /// The values above.
-        public static let knownValues: [FormerBuyerObject] = [.buyer]
+        public static var knownValues: [FormerBuyerObject] { [.buyer] }
     }
 }

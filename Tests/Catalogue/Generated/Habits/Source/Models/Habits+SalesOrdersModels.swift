@@ -29,6 +29,6 @@ extension Habits {
         public static let nameDesc = SalesOrdersFindOrderbyItem(rawValue: "name desc")
 
         /// The values above.
-        public static let knownValues: [SalesOrdersFindOrderbyItem] = [.name, .nameDesc]
+        public static var knownValues: [SalesOrdersFindOrderbyItem] { [.name, .nameDesc] }
     }
 }

@@ -168,7 +168,7 @@ extension Habits {
         public static let large = ThingSize(rawValue: "large")
 
         /// The values above.
-        public static let knownValues: [ThingSize] = [.small, .large]
+        public static var knownValues: [ThingSize] { [.small, .large] }
     }
 
     /// A string or a none value.
@@ -225,6 +225,6 @@ extension Habits {
         public static let noneValue = ThingStateString(rawValue: "none")
 
         /// The values above.
-        public static let knownValues: [ThingStateString] = [.noneValue]
+        public static var knownValues: [ThingStateString] { [.noneValue] }
     }
 }

@@ -97,7 +97,7 @@ extension Habits {
         public static let noneValue = FindThingsMode(rawValue: "none")
 
         /// The values above.
-        public static let knownValues: [FindThingsMode] = [.all, .noneValue]
+        public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
     /// A sell request.
@@ -253,6 +253,6 @@ extension Habits {
         public static let empty = SellRequestMetadataString(rawValue: "")
 
         /// The values above.
-        public static let knownValues: [SellRequestMetadataString] = [.empty]
+        public static var knownValues: [SellRequestMetadataString] { [.empty] }
     }
 }

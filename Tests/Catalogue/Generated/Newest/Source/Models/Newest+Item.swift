@@ -175,6 +175,6 @@ extension Newest {
         public static let value2 = ItemVersion(rawValue: 2)
 
         /// The values above.
-        public static let knownValues: [ItemVersion] = [.value2]
+        public static var knownValues: [ItemVersion] { [.value2] }
     }
 }

@@ -27,6 +27,6 @@ extension Nullability {
         public static let m = Size(rawValue: "m")
 
         /// The values above.
-        public static let knownValues: [Size] = [.s, .m]
+        public static var knownValues: [Size] { [.s, .m] }
     }
 }

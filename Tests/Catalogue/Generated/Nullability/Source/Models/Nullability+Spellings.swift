@@ -100,6 +100,6 @@ extension Nullability {
         public static let fixed = SpellingsConstant(rawValue: "fixed")
 
         /// The values above.
-        public static let knownValues: [SpellingsConstant] = [.fixed]
+        public static var knownValues: [SpellingsConstant] { [.fixed] }
     }
 }

@@ -178,7 +178,7 @@ extension Oddities {
         public static let `true` = OddMixed(rawValue: true)
 
         /// The values above.
-        public static let knownValues: [OddMixed] = [.a, .value1, .true]
+        public static var knownValues: [OddMixed] { [.a, .value1, .true] }
     }
 
     /// Odd twins.
@@ -210,6 +210,6 @@ extension Oddities {
         public static let value1 = OddTwins(rawValue: "1")
 
         /// The values above.
-        public static let knownValues: [OddTwins] = [.aB, .aBValue, .empty, .value1]
+        public static var knownValues: [OddTwins] { [.aB, .aBValue, .empty, .value1] }
     }
 }

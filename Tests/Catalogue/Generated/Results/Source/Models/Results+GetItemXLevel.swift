@@ -27,6 +27,6 @@ extension Results {
         public static let high = GetItemXLevel(rawValue: "high")
 
         /// The values above.
-        public static let knownValues: [GetItemXLevel] = [.low, .high]
+        public static var knownValues: [GetItemXLevel] { [.low, .high] }
     }
 }

@@ -28,6 +28,6 @@ extension Servers {
         public static let live = AtOperationStage(rawValue: "live")
 
         /// The values above.
-        public static let knownValues: [AtOperationStage] = [.test, .live]
+        public static var knownValues: [AtOperationStage] { [.test, .live] }
     }
 }

@@ -62,6 +62,6 @@ extension Transfers {
         public static let remove = ChangeOp(rawValue: "remove")
 
         /// The values above.
-        public static let knownValues: [ChangeOp] = [.add, .remove]
+        public static var knownValues: [ChangeOp] { [.add, .remove] }
     }
 }

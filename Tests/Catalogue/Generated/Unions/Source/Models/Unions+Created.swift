@@ -54,6 +54,6 @@ extension Unions {
         public static let created = CreatedAction(rawValue: "created")
 
         /// The values above.
-        public static let knownValues: [CreatedAction] = [.created]
+        public static var knownValues: [CreatedAction] { [.created] }
     }
 }

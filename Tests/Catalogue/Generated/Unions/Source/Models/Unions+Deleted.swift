@@ -54,6 +54,6 @@ extension Unions {
         public static let deleted = DeletedAction(rawValue: "deleted")
 
         /// The values above.
-        public static let knownValues: [DeletedAction] = [.deleted]
+        public static var knownValues: [DeletedAction] { [.deleted] }
     }
 }

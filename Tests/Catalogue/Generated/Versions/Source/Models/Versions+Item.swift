@@ -67,6 +67,6 @@ extension Versions {
         public static let blue = ItemColor(rawValue: "blue")
 
         /// The values above.
-        public static let knownValues: [ItemColor] = [.red, .blue]
+        public static var knownValues: [ItemColor] { [.red, .blue] }
     }
 }

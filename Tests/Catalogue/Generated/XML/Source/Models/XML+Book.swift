@@ -85,6 +85,6 @@ extension XML {
         public static let hard = BookBinding(rawValue: "hard")
 
         /// The values above.
-        public static let knownValues: [BookBinding] = [.soft, .hard]
+        public static var knownValues: [BookBinding] { [.soft, .hard] }
     }
 }

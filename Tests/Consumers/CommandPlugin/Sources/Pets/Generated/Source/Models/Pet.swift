@@ -56,5 +56,5 @@ public struct PetKind: ExpandableEnumeration, RawRepresentable, Codable, Hashabl
     public static let dog = PetKind(rawValue: "dog")
 
     /// The values above.
-    public static let knownValues: [PetKind] = [.cat, .dog]
+    public static var knownValues: [PetKind] { [.cat, .dog] }
 }
