@@ -129,7 +129,7 @@ extension Case {
             expect: Optional(Habits.SaleBuyer.string("b"))
         ) {
             let body = Habits.SellRequest(
-                card: .number(.init(number: "42")),
+                card: .object(.init(number: "42")),
                 expand: ["a"],
                 metadata: .stringMap(["k": "v"])
             )
