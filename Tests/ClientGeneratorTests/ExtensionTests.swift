@@ -353,11 +353,19 @@ import Testing
         )
     }
 
-    @Test func aGroupThatIsCalledLikeTheOptionsOfItsOperationHasAnotherName() throws {
-        let group = "x-ms-parameter-grouping: {name: find-options}"
+    @Test(arguments: ["{name: find-options}", "{postfix: Options}"])
+    func aGroupThatIsCalledLikeTheOptionsOfItsOperationIsThem(group: String) throws {
+        let parameter = "{name: q, in: query, schema: {type: string}, x-ms-parameter-grouping: \(group)}"
+        let files = try generate(Self.find(parameter))
+        #expect(try files.options("FindOptions").members.last == "let q: String?")
+        #expect(files.keys.filter { $0.hasPrefix("Source/Options/") }.count == 2, "\(files.keys)")
+    }
+
+    @Test func aGroupThatIsCalledLikeOtherOptionsHasAnotherName() throws {
+        let group = "x-ms-parameter-grouping: {name: search-options}"
         let files = try generate(Self.find("{name: q, in: query, schema: {type: string}, \(group)}"))
-        #expect(try files.file("FindParameters.swift").members == ["let q: String?"])
-        #expect(try files.options("FindOptions").members.last == "let findParameters: FindParameters?")
+        #expect(try files.file("SearchParameters.swift").members == ["let q: String?"])
+        #expect(try files.options("FindOptions").members.last == "let searchParameters: SearchParameters?")
     }
 
     // MARK: - Secrets in bodies

@@ -87,6 +87,10 @@ import Testing
         ("{type: number, format: int64}", "Int"),
         // A `Decimal` of Pydantic, which may come as text as well.
         ("{anyOf: [{type: number}, {type: string, pattern: '^(?!^[-+.]*$)[+-]?0*\\d*\\.?\\d*$'}]}", "Decimal"),
+        (
+            "{anyOf: [{type: string, pattern: '^(?!^[-+.]*$)[+-]?0*(?:\\d{0,8}|(?=[\\d.]{1,11}0*$)\\d{0,8}\\.\\d{0,2}0*$)'}, "
+                + "{type: number}]}", "Decimal"
+        ),
         ("{anyOf: [{type: number}, {type: string, format: decimal}]}", "Decimal"),
         ("{anyOf: [{type: integer}, {type: string, pattern: '^\\d{4}-\\d{2}$'}]}", "PetA"),
         ("{type: [integer, string]}", "PetA"),

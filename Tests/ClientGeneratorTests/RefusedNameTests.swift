@@ -31,15 +31,15 @@ import Testing
     @Test(arguments: [
         (
             "models: {Pet: String}",
-            "1:23: error: the model 'String' would hide the type of that name; choose another name, such as 'StringModel'"
+            "1:24: error: the model 'String' would hide the type of that name; choose another name, such as 'StringModel'"
         ),
         (
             "models: {Pet: Animal, Cow: Animal}",
-            "1:36: error: the schema 'Cow' cannot be called 'Animal', because something else is; choose another name"
+            "1:37: error: the schema 'Cow' cannot be called 'Animal', because something else is; choose another name"
         ),
         (
             "models: {Pet: ShopClient}",
-            "1:23: error: the schema 'Pet' cannot be called 'ShopClient', because something else is; choose another name"
+            "1:24: error: the schema 'Pet' cannot be called 'ShopClient', because something else is; choose another name"
         ),
         (
             "operations: {a: fetch, b: fetch}",
@@ -47,7 +47,7 @@ import Testing
         ),
         (
             "properties: {Pet.x: same, Pet.y: same}",
-            "1:42: error: the property 'y' of 'Pet' cannot be called 'same', because something else is; choose another name"
+            "1:43: error: the property 'y' of 'Pet' cannot be called 'same', because something else is; choose another name"
         ),
         (
             "properties: {x: copy}",
@@ -55,15 +55,15 @@ import Testing
         ),
         (
             "enumerations: {Kind.k: z, Kind.l: z}",
-            "1:45: error: the value 'l' of 'Kind' cannot be called 'z', because something else is; choose another name"
+            "1:44: error: the value 'l' of 'Kind' cannot be called 'z', because something else is; choose another name"
         ),
         (
             "parameters: {a.p: same, a.q: same}",
-            "1:38: error: the parameter 'q' of 'a' cannot be called 'same', because something else is; choose another name"
+            "1:39: error: the parameter 'q' of 'a' cannot be called 'same', because something else is; choose another name"
         ),
         (
             "parameters: {c.body: id, c.id: id}",
-            "1:30: error: the parameter 'body' of 'c' cannot be called 'id', because something else is; choose another name"
+            "1:31: error: the parameter 'body' of 'c' cannot be called 'id', because something else is; choose another name"
         ),
     ])
     func aNameThatIsTakenIsRefused(rename: String, complaint: String) throws {

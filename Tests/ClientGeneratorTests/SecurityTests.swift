@@ -209,7 +209,7 @@ import Testing
             """
         let client = try Self.client(
             "[{first: [read], second: [all]}]",
-            ["", "[{first: [write], second: [read], key: []}]"],
+            ["[{second: [read], first: [write]}, {first: []}]", "[{first: [write], second: [read], key: []}]"],
             schemes: schemes
         )
         #expect(Self.labels(client) == [["credential"], ["firstCredential", "keyCredential"]])

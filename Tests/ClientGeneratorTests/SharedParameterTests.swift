@@ -21,7 +21,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "5:44: warning: 'q' belongs to the client, which has it with another type from another operation; here it is "
+                "5:43: warning: 'q' belongs to the client, which has it with another type from another operation; here it is "
                     + "given with each call"
             ]
         )
@@ -57,7 +57,7 @@ import Testing
         )
         #expect(
             generation.diagnostics == [
-                "5:44: warning: 'q' has another type in another operation of the group 'Page'; here it is an option beside the "
+                "5:43: warning: 'q' has another type in another operation of the group 'Page'; here it is an option beside the "
                     + "group"
             ]
         )

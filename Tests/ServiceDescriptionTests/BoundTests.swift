@@ -82,7 +82,7 @@ import Testing
             )
         )
         #expect(reading.diagnostics.count { $0.contains("is required but is no property") } == 300)
-        #expect(reading.diagnostics.count { $0.contains("did you mean 'member0'?") } == 30)
+        #expect(reading.diagnostics.count { $0.contains("did you mean 'member0'?") } == 100)
     }
 
     @Test func undeclaredSchemesShareTheSearches() throws {

@@ -243,7 +243,7 @@ import Testing
                 + "responses)"
         ),
         Mistake(
-            v2("paths: {/a: {post: {requestBody: {content: {}}, \(ok)}}}"),
+            v2("paths: {/a: {post: {requestBody: {content: {text/plain: {}}}, \(ok)}}}"),
             "test.yaml:3:21: warning: 'requestBody' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: a body is a "
                 + "parameter with 'in: body')"
         ),

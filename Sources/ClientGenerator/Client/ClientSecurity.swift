@@ -31,7 +31,7 @@ struct ClientSecurity {
         self.choices = choices
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
-        let fields = SharedFields(schemes, choices: choices)
+        let fields = SharedFields(service.securitySchemes, choices: choices)
         self.fields = fields
         declared = choices.allowed(Self.alternatives(service.security, of: schemes, fields))
         let required = service.operations.lazy

@@ -6,13 +6,16 @@ import ServiceDescription
 /// discovery documents do, names two ways to the same token.
 struct SharedFields {
     private let schemes: [String: SecurityScheme]
+    /// The names of the schemes, in the order in which they are declared.
+    private let order: [String]
     private let choices: CredentialChoices
 
     /// - Parameters:
-    ///   - schemes: The schemes, by their names.
+    ///   - declared: The schemes, in the order of the description.
     ///   - choices: What the user wants of the credentials.
-    init(_ schemes: [String: SecurityScheme], choices: CredentialChoices) {
-        self.schemes = schemes
+    init(_ declared: [SecurityScheme], choices: CredentialChoices) {
+        schemes = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+        order = declared.map(\.name)
         self.choices = choices
     }
 
@@ -22,10 +25,11 @@ struct SharedFields {
     }
 
     /// The scheme of a requirement whose credential is the one of a scheme: the scheme itself, unless another one writes the same
-    /// field. Of those, what the user gives a label comes first, then what comes first of all that the client may have.
+    /// field. Of those, what the user gives a label comes first, and then what is declared first of all that the client may have, so
+    /// that it is the same one in every requirement.
     func representative(of name: String, in names: [String]) -> String {
         guard let field = schemes[name]?.field else { return name }
-        let same = names.filter { schemes[$0]?.field == field }
+        let same = order.filter { names.contains($0) && schemes[$0]?.field == field }
         return same.first { choices.labels[$0] != nil } ?? same.first { choices.allow([$0]) } ?? same.first ?? name
     }
 

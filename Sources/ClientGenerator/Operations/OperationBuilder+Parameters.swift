@@ -38,7 +38,7 @@ extension OperationBuilder {
                 encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
                 defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
                 groupType: source.isOption
-                    ? parameter.extensions.group.map { parameterGroups.typeName(of: $0, in: operation) } : nil
+                    ? parameter.extensions.group.flatMap { parameterGroups.typeName(of: $0, in: operation) } : nil
             )
         }
     }

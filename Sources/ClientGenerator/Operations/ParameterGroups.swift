@@ -19,7 +19,7 @@ struct ParameterGroups {
         var typeNames: [String: String] = [:]
         for operation in operations {
             for group in operation.parameters.compactMap(\.extensions.group) {
-                let wanted = Self.wantedName(of: group, in: operation)
+                guard let wanted = Self.wantedName(of: group, in: operation) else { continue }
                 if typeNames[wanted] == nil { typeNames[wanted] = scope.claim(firstOf: [wanted, wanted + "Group"]) }
             }
         }
@@ -32,19 +32,19 @@ struct ParameterGroups {
     /// The names that the user chose for members, and that others of their group have.
     var refusals: [NameScope.Refusal] { all.flatMap { scopes[$0.name]?.refusals ?? [] } }
 
-    /// The name of a group's struct.
-    func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String {
-        let wanted = Self.wantedName(of: group, in: operation)
-        return typeNames[wanted] ?? wanted
+    /// The name of a group's struct, if it is one: the group that is called like the options of its operation is these.
+    func typeName(of group: ParameterExtensions.Group, in operation: ServiceDescription.Operation) -> String? {
+        Self.wantedName(of: group, in: operation).map { typeNames[$0] ?? $0 }
     }
 
-    /// The name that a group's struct would have alone.
+    /// The name that a group's struct would have alone, if it is one.
     private static func wantedName(
         of group: ParameterExtensions.Group,
         in operation: ServiceDescription.Operation
-    ) -> String {
+    ) -> String? {
         var name = SwiftName.type(group.name ?? operation.identifier + " " + (group.postfix ?? "Parameters"))
-        // The options of an operation, of which the group is a part, are called that.
+        if name == SwiftName.type(operation.identifier + " Options") { return nil }
+        // The options of another operation may be called that.
         if name.hasSuffix("Options"), name != "Options" { name = name.dropLast("Options".count) + "Parameters" }
         return ReservedTypeNames.all.contains(name) ? name + "Group" : name
     }

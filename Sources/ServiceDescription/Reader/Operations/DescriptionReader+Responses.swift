@@ -86,14 +86,6 @@ extension DescriptionReader {
         )
         response.isExpected = isError == false
         let schema = version == .swagger20 ? fields[.schema].map { readSchema($0) } : nil
-        if version == .swagger20, schema == nil, let content = fields[.content], let entry = fields.entry(.content) {
-            diagnostics.warning(
-                "'content' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'schema', and 'produces' of the "
-                    + "operation)",
-                at: entry.key.mark
-            )
-            response.contents = readContents(content)
-        }
         if version != .swagger20, fields[.content] == nil, let own = fields[.schema] {
             diagnostics.warning(
                 "since OpenAPI 3.0 the schema of an answer stands in its 'content'; it is read as that of 'application/json' "

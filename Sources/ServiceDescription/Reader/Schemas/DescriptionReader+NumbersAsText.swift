@@ -51,7 +51,9 @@ extension DescriptionReader {
     private func isNumber(_ text: Fields<SchemaKeyword>, isWhole: Bool) -> Bool {
         if text[.enum] != nil || text[.const] != nil { return false }
         if !isWhole, text[.format]?.string == "decimal" { return true }
-        guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") else { return false }
+        guard let pattern = text[.pattern]?.string, pattern.hasSuffix("$") || pattern.hasSuffix("$)") else {
+            return false
+        }
         // Pydantic's begins with what the text must not be: `^(?!^[-+.]*$)[+-]?0*\d*\.?\d*$`.
         let starts = ["^(?!^[-+.]*$)", "^"]
         guard var rest = starts.first(where: pattern.hasPrefix).map({ pattern.dropFirst($0.count) }) else {
