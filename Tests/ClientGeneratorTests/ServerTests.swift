@@ -154,7 +154,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// US east.
+                        /// Us east.
                         case usEast = "us-east"
                     }
                 }
