@@ -5,13 +5,13 @@ import ServiceRuntime
 
 /// What drives.
 public struct Truck: Model, Codable, Hashable {
-    /// The member `type`.
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member `load`.
+    /// The load.
     public let load: Double?
 
     // MARK: Initializers
@@ -24,7 +24,7 @@ public struct Truck: Model, Codable, Hashable {
         self.load = load
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -47,6 +47,8 @@ public struct Truck: Model, Codable, Hashable {
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
 public indirect enum AnyTruck: UnionModel, Codable, Hashable {
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
     /// What drives.
     case truck(Truck)
     /// What drives.
@@ -54,7 +56,7 @@ public indirect enum AnyTruck: UnionModel, Codable, Hashable {
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that the member `type` names.
     public init(reading reader: ModelReader) throws {

@@ -7,6 +7,8 @@ import ServiceRuntime
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
 public indirect enum Vehicle: UnionModel, Codable, Hashable {
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
     /// What drives.
     case vehicle(VehicleBase)
     /// What drives.
@@ -18,7 +20,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that the member `type` names.
     public init(reading reader: ModelReader) throws {
@@ -50,9 +52,9 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
 
 /// What drives.
 public struct VehicleBase: Model, Codable, Hashable {
-    /// The member `type`.
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
@@ -66,7 +68,7 @@ public struct VehicleBase: Model, Codable, Hashable {
         self.tows = tows
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
