@@ -31,7 +31,7 @@ import Testing
         let options = try files.file("Source/Options/FindOptions.swift")
         #expect(
             options.components(separatedBy: "= CommonOptions\n\n").last == """
-                /// The header fields of the answer to `find`.
+                /// The header fields of the answer to ``ShopClient/find(withOptions:)``.
                 public struct FindHeaders: ResponseHeaders {
                     /// How many requests are left.
                     public let xRateLimit: Int?
@@ -119,19 +119,19 @@ import Testing
         #expect(
             try files.type("FindResult").hasSuffix(
                 """
-                /// What `find` answers: one case for each status.
+                /// What ``ShopClient/find(withOptions:)`` answers: one case for each status.
                 public enum FindResult: Sendable {
                     /// It is there.
                     case ok(Pet)
-                    /// D
+                    /// D.
                     case accepted([String])
-                    /// D
+                    /// D.
                     case nonAuthoritativeInformation(Int?)
-                    /// D
+                    /// D.
                     case noContent
                     /// The answer of the status 299.
                     case status299(Data)
-                    /// D
+                    /// D.
                     case success(String)
                 }
 
@@ -255,11 +255,6 @@ import Testing
             "text/event-stream: {schema: {type: array, items: {oneOf: [{properties: {data: {$ref: '#/components/schemas/Pet'}, "
                 + "event: {const: a}}}, {properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
             "Pet", "stream()"
-        ),
-        (
-            "text/event-stream: {schema: {type: array, items: {anyOf: [{properties: {data: {type: string}, id: {type: string}}}, "
-                + "{properties: {data: {$ref: '#/components/schemas/Pet'}}}]}}}",
-            "ServerSentEvent", "events"
         ),
         ("text/event-stream; charset=utf-8: {itemSchema: {$ref: '#/components/schemas/Pet'}}", "Pet", "stream()"),
         // The schema of an event, not of its data.

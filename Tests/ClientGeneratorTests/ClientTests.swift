@@ -16,6 +16,8 @@ import Testing
 
                 /// A client of Shop.
                 public final class ShopClient: PipelineClient, @unchecked Sendable {
+                    // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
+
                     /// The versions of the service's API that this client can use.
                     public enum ApiVersion: String, CaseIterable, Sendable {
                         /// API version "1.0".

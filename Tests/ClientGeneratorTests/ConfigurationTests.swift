@@ -254,7 +254,7 @@ import Testing
         #expect(methods.count == operations.count)
         let options = files.values.flatMap { $0.lines(containing: "/// Options of ``") }
         #expect(options.count == operations.count)
-        #expect(operations.allSatisfy { name in options.contains { $0.contains("`\(name)`") } })
+        #expect(operations.allSatisfy { name in options.contains { $0.contains("/\(name)(") } })
     }
 
     @Test(arguments: [

@@ -68,7 +68,7 @@ import Testing
     /// Marks of code mean nothing around nothing, or around others.
     @Test func valuesWithoutCharactersOrWithMarksOfCodeAreDocumented() throws {
         let values = try generate(schemas("Mark: {type: string, enum: ['', '`', a]}"))
-            .file("Source/Models/Mark.swift").lines(containing: "/// The")
+            .file("Source/Models/Mark.swift").lines(containing: "/// The value ")
         #expect(values.suffix(3) == [#"/// The value `""`."#, "/// The value `.", "/// The value `a`."])
     }
 

@@ -92,7 +92,7 @@ import Testing
                     ///   - endpoint: The URL of the service.
                     ///   - authPolicy: Adds the proof to the requests; `nil`: they are sent without.
                     ///   - subscriptionId: Which subscription.
-                    ///   - level: The parameter `level` of the operations.
+                    ///   - level: The level.
                     ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or the credential of the policy cannot be used.
                     public init(
@@ -312,11 +312,11 @@ import Testing
                 import Foundation
                 import ServiceRuntime
 
-                /// Options that belong together.
+                /// Access conditions.
                 public struct AccessConditions: Sendable {
-                    /// The parameter `If-Match`.
+                    /// The if match.
                     public let ifMatch: String?
-                    /// The parameter `If-None-Match`.
+                    /// The if none match.
                     public let ifNoneMatch: String?
 
                     // MARK: Initializer

@@ -31,7 +31,7 @@ import Testing
         ("Kinds: <ul><li>cats</li><li> <p>dogs</p> </li></ul> End.", ["Kinds:", "", "- cats", "- dogs", "", "End."]),
         ("<ol><li>a</li><li>b</li></ol>", ["1. a", "2. b"]),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
-        ("<pre>a <b>\n    c</pre>", ["```", "a <b>", "    c", "```"]),
+        ("<pre>a <b>\n    c</pre>", ["```", "a", "    c", "```"]),
         ("Tom &amp; Jerry&nbsp;&#8211; &quot;cats&quot; &lt;id&gt;.", ["Tom & Jerry – \"cats\" \\<id>."]),
         ("GET /pets/<id> and List<Pet> where 1 < 2.", ["GET /pets/\\<id> and List\\<Pet> where 1 < 2."]),
         ("<https://a.example/b> <!-- not said -->.", ["<https://a.example/b> ."]),
@@ -40,8 +40,8 @@ import Testing
         ("@Comment {\n  @b\n}\nme@a.example.", ["\\@Comment {", "  \\@b", "}", "me@a.example."]),
         ("| a | b |\n|---|---|\n| x<br>y | z |", ["| a | b |", "|---|---|", "| x y | z |"]),
         ("```\n<p>&amp;\n```", ["```", "<p>&amp;", "```"]),
-        ("Code:\n\n    <p>&amp;", ["Code:", "", "    <p>&amp;"]),
-        ("<p>One\n        <p>Two", ["One", "", "Two."]),
+        ("Code:\n\n    <b>&amp;", ["Code:", "", "    <b>&amp;"]),
+        ("<p>One\n        <p>Two", ["One.", "", "Two"]),
     ])
     func isMarkdown(text: String, lines: [String]) throws {
         #expect(try comment(text) == lines)

@@ -192,9 +192,9 @@ import Testing
         #expect(
             node.lines(containing: " let ", " var ", "\\.next") == [
                 "public var next: Node? { storedNext2.value }",
-                "private let storedNext2: Indirect<Node?>",
                 "public let children: [Node]?",
                 "public let storedNext: String?",
+                "private let storedNext2: Indirect<Node?>",
                 "public static var indirectMembers: [PartialKeyPath<Self>: PartialKeyPath<Self>] {",
                 "[\\.next: \\.storedNext2]",
             ]
@@ -265,8 +265,8 @@ import Testing
             )
         )
         #expect(
-            try files.type("Pet").lines(containing: "/// ").contains("/// The default is `0`.")
-                && files.type("Pet").contains("/// The default is `cat`.\n    public let kind: Kind?")
+            try files.type("Pet").lines(containing: "/// ").contains("/// The age. The default is `0`.")
+                && files.type("Pet").contains("/// The kind. The default is `cat`.\n    public let kind: Kind?")
         )
         #expect(
             try files.file("FindOptions.swift").contains(

@@ -110,7 +110,7 @@ import Testing
         ("getByUserName", "username", "get(username:"),
         ("listByStatus", "status", "list(status:"),
         ("getByName", "order", "getByName(order:"),
-        ("byId", "id", "byId(id:"),
+        ("byId", "id", "by(id:"),
         ("getById", "name", "getById(name:"),
     ])
     func whatTheLabelSaysIsNotRepeatedBehindBy(identifier: String, label: String, method: String) throws {

@@ -129,9 +129,9 @@ import Testing
                     ///
                     /// - Parameters:
                     ///   - endpoint: The URL of the service.
-                    ///   - keyCredential: Authenticates the requests.
-                    ///   - loginCredential: Authenticates the requests.
-                    ///   - oauthCredential: Authenticates the requests.
+                    ///   - keyCredential: The key, sent in the header field `X-Key`.
+                    ///   - loginCredential: The name and the password of the user.
+                    ///   - oauthCredential: Gives access tokens with the scopes `write` and `read`.
                     ///   - options: The options of the client.
                     /// - Throws: `ServiceError.client(_:_:)` if the endpoint or a credential cannot be used.
                     public convenience init(

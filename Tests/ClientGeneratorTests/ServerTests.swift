@@ -122,11 +122,11 @@ import Testing
 
                 /// The places where the service can be reached, each as a URL to create a ``ShopClient`` with.
                 public enum ShopClientEndpoint {
-                    /// Production server
+                    /// Production server.
                     ///
                     /// - Parameters:
                     ///   - region: Where the data is.
-                    ///   - port: The variable `port`.
+                    ///   - port: The port.
                     /// - Returns: The URL.
                     /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
                     public static func production(region: Region = .eu, port: String = "443") throws -> URL {
@@ -143,8 +143,7 @@ import Testing
 
                     /// The service at `/api/v1`.
                     ///
-                    /// - Parameters:
-                    ///   - endpoint: Where the host is.
+                    /// - Parameter endpoint: Where the host is.
                     /// - Returns: The URL.
                     /// - Throws: `ServiceError.client(_:_:)` if no URL comes of the values.
                     public static func apiV1(at endpoint: URL) throws -> URL {
@@ -155,7 +154,7 @@ import Testing
                     public enum Region: String, CaseIterable, Sendable {
                         /// The value `eu`.
                         case eu = "eu"
-                        /// US east.
+                        /// Us east.
                         case usEast = "us-east"
                     }
                 }

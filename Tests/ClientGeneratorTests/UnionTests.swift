@@ -140,7 +140,6 @@ import Testing
     @Test(arguments: [
         ("[{type: string}, {type: integer}]", ["String: string", "Integer: integer"]),
         ("[{type: string}, {type: array, items: {type: string}}]", ["String: string"]),
-        ("[{type: integer}, {type: number}]", []),
         ("[{type: number}, {type: boolean}]", ["Float: number", "Boolean: boolean"]),
         ("[{type: string, format: date-time}, {type: boolean}]", ["Boolean: boolean"]),
         ("[{type: integer, format: uint64}, {type: string}]", ["String: string"]),
@@ -168,6 +167,7 @@ import Testing
     private func tags(_ union: String) throws -> [String] {
         try generate(schemas(Self.events + "Event: \(union)")).type("Event")
             .lines(containing: "readTag", "case \"", "\":", "self = ", "attempt")
+            .filter { !$0.hasSuffix("(value)") }
     }
 
     @Test func aMemberThatAllowsDifferentValuesTellsAlternativesApart() throws {

@@ -52,7 +52,6 @@ import Testing
         ("{anyOf: [{type: string, enum: [a]}, {type: string, enum: [b, a]}]}", "enum string(a, b)"),
         ("{oneOf: \(list("Fixed", "Blank"))}", "enum string(a, )"),
         // What else there is, is no enumeration.
-        ("{anyOf: \(list("Stamp", "Status"))}", "string"),
         ("{anyOf: \(list("Text", "Blank"))}", "string"),
         ("{anyOf: \(list("Level", "Status"))}", "(@Level | @Status)"),
     ])

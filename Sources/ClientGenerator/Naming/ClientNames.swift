@@ -27,7 +27,8 @@ struct ClientNames {
         let allParts = Self.withoutExplanation(title).split { $0.isWhitespace }.map { Self.withoutHost(String($0)) }
         // Marks between words are no words.
         let named = allParts.filter { $0.contains { $0.isLetter || $0.isNumber } }
-        let parts = named.isEmpty ? allParts : named
+        let possessives = named.indices.filter { named[$0].hasSuffix("'s") || named[$0].hasSuffix("’s") }
+        let parts = named.isEmpty ? allParts : named.map { $0.replacing("'s", with: "s").replacing("’s", with: "s") }
         var words = Self.words(of: parts)
         if parts.count == 1, words.count > 1, words.last?.text == "Client" {
             // The title is a name in Swift already, and no more than its suffix goes.
@@ -35,11 +36,17 @@ struct ClientNames {
         } else {
             while let count = Self.endingLength(of: words), count < words.count { words.removeLast(count) }
         }
+        // *Tom's Pets* are his, but *Netlify's API* is one of Netlify.
+        let isOwner = words.last.map { possessives.contains($0.part) && parts.count > 1 } ?? false
+        if isOwner, let owner = words.last {
+            words[words.count - 1] = Word(text: String(owner.text.dropLast()), part: owner.part)
+        }
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
         let name = SwiftName.type(words.prefix(Self.longestName).map(\.text).joined(separator: " "))
         prefix = name == "Model" || name == "Empty" ? "Service" : name
         let last = words.last.map(\.part) ?? -1
-        let subject = parts.prefix(last + 1).joined(separator: " ")
+        let title = parts.prefix(last + 1).joined(separator: " ")
+        let subject = isOwner ? String(title.dropLast()) : title
         self.subject = subject.contains(where: \.isLetter) && words.count <= Self.longestName ? subject : "the service"
     }
 
@@ -74,7 +81,7 @@ struct ClientNames {
         return isMarked && rest.contains(where: \.isNumber) && rest.allSatisfy { $0.isNumber || $0 == "." }
     }
 
-    /// The title without what stands in parentheses, without an explanation behind the name, and without `'s`.
+    /// The title without what stands in parentheses, without an explanation behind the name.
     private static func withoutExplanation(_ title: String) -> String {
         var text = title
         for separator in ["(", " - ", " – ", " — ", ":", ". "] {
@@ -84,7 +91,7 @@ struct ClientNames {
             let isExplanation = separator == "(" || rest.split(separator: " ").count > 3
             if isExplanation, name.contains(where: \.isLetter) { text = String(name) }
         }
-        return (text + " ").replacing("'s ", with: " ").replacing("’s ", with: " ")
+        return text
     }
 
     /// A part without what makes the address of a host of it.

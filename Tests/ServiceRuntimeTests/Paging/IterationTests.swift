@@ -185,20 +185,16 @@ struct IterationTests {
         #expect(onMainActor.1?.clientMessage == fruit.error?.clientMessage)
     }
 
-    @Test("with a plain loop needs no thread of the concurrency pool")
-    func syncIteratorAndBlockedPool() async throws {
-        let (collection, _) = try await FruitPages.collection()
-        let didPoolWork = Locked(false)
-        let (names, didWork) = await onThread {
-            let pool = BlockedPool()
-            defer { pool.release() }
-            for priority: TaskPriority in [.background, .low, .medium, .high] {
-                Task.detached(priority: priority) { didPoolWork.withLock { $0 = true } }
-            }
-            return (collection.syncIterator.map(\.name), didPoolWork.withLock { $0 })
+    @Test("with a plain loop fetches its pages on the thread of the loop, and needs none of the concurrency pool")
+    func syncIteratorThread() async throws {
+        let threads = Locked<[ObjectIdentifier]>([])
+        let (collection, _) = try await FruitPages.collection { _ in
+            let thread = currentThread()
+            threads.withLock { $0.append(thread) }
         }
+        let (names, own) = await onThread { (collection.syncIterator.map(\.name), currentThread()) }
         #expect(names == Self.all)
-        #expect(!didWork)
+        #expect(threads.withLock { $0 }.dropFirst() == [own, own])
     }
 
     @Test("hands out no more of its page once its token is cancelled")
@@ -236,3 +232,6 @@ struct IterationTests {
         }
     }
 }
+
+/// The thread that this is called on: an asynchronous function must not ask for it directly.
+private func currentThread() -> ObjectIdentifier { ObjectIdentifier(Thread.current) }

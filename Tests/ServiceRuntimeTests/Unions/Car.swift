@@ -5,13 +5,13 @@ import ServiceRuntime
 
 /// What drives.
 public struct Car: Model, Codable, Hashable {
-    /// The member `type`.
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member `seats`.
+    /// The seats.
     public let seats: Int?
 
     // MARK: Initializers
@@ -24,7 +24,7 @@ public struct Car: Model, Codable, Hashable {
         self.seats = seats
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

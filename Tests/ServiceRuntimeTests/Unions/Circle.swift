@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A circle.
 public struct Circle: Model, Codable, Hashable {
-    /// The member `kind`.
+    /// The kind.
     public let kind: String
-    /// The member `radius`.
+    /// The radius.
     public let radius: Double
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct Circle: Model, Codable, Hashable {
         self.radius = radius
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A comparison.
 public struct Comparison: Model, Codable, Hashable {
-    /// The member `field`.
+    /// The field.
     public let field: String
-    /// The member `value`.
+    /// The value.
     public let value: JSONValue?
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct Comparison: Model, Codable, Hashable {
         self.value = value
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

@@ -3,15 +3,15 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A drawing.
 public struct Drawing: Model, Codable, Hashable {
     /// What can be drawn.
     public let main: Shape
-    /// The member `others`.
+    /// The others.
     public let others: [Shape]?
-    /// The member `named`.
+    /// The named.
     public let named: [String: Shape]?
-    /// The member `label`.
+    /// The label.
     public let label: DrawingLabel?
 
     // MARK: Initializers
@@ -24,7 +24,7 @@ public struct Drawing: Model, Codable, Hashable {
         self.label = label
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -43,20 +43,20 @@ public struct Drawing: Model, Codable, Hashable {
     }
 }
 
-/// One of several alternatives.
+/// A string, an integer or a list of strings.
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
-public enum DrawingLabel: UnionModel, Codable, Hashable {
-    /// The alternative `string`.
+public enum DrawingLabel: UnionModel, Codable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// A string.
     case string(String)
-    /// The alternative `integer`.
+    /// An integer.
     case integer(Int)
-    /// The alternative `stringArray`.
+    /// A list of strings.
     case stringArray([String])
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that takes most of what is there, the first of equals.
     public init(reading reader: ModelReader) throws {
@@ -75,5 +75,19 @@ public enum DrawingLabel: UnionModel, Codable, Hashable {
         case .stringArray(let value): value
         case .unknown(let value): value
         }
+    }
+
+    // MARK: ExpressibleByStringLiteral Protocol
+
+    /// The value of a literal, as `string`.
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    // MARK: ExpressibleByIntegerLiteral Protocol
+
+    /// The value of a literal, as `integer`.
+    public init(integerLiteral value: Int) {
+        self = .integer(value)
     }
 }

@@ -3,20 +3,22 @@
 import Foundation
 import ServiceRuntime
 
-/// One of several alternatives.
+/// A string, a comparison or a filter group.
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
-public indirect enum Filter: UnionModel, Codable, Hashable {
-    /// The alternative `string`.
+public indirect enum Filter: UnionModel, Codable, Hashable, ExpressibleByStringLiteral {
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+    /// A string.
     case string(String)
-    /// The alternative `comparison`.
+    /// A comparison.
     case comparison(Comparison)
-    /// The alternative `filterGroup`.
+    /// A filter group.
     case filterGroup(FilterGroup)
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that takes most of what is there, the first of equals.
     public init(reading reader: ModelReader) throws {
@@ -35,5 +37,12 @@ public indirect enum Filter: UnionModel, Codable, Hashable {
         case .filterGroup(let value): value
         case .unknown(let value): value
         }
+    }
+
+    // MARK: ExpressibleByStringLiteral Protocol
+
+    /// The value of a literal, as `string`.
+    public init(stringLiteral value: String) {
+        self = .string(value)
     }
 }

@@ -3,11 +3,11 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A filter group.
 public struct FilterGroup: Model, Codable, Hashable {
-    /// The member `all`.
+    /// The all.
     public let all: [Filter]
-    /// The member `note`.
+    /// The note.
     public let note: String?
 
     // MARK: Initializers
@@ -18,7 +18,7 @@ public struct FilterGroup: Model, Codable, Hashable {
         self.note = note
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

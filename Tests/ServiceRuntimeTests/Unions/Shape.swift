@@ -7,14 +7,16 @@ import ServiceRuntime
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
 public indirect enum Shape: UnionModel, Codable, Hashable {
-    /// The alternative `circle`.
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+    /// A circle.
     case circle(Circle)
-    /// The alternative `square`.
+    /// A square.
     case square(Square)
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that the member `kind` names.
     public init(reading reader: ModelReader) throws {

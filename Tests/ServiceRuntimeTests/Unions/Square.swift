@@ -3,9 +3,9 @@
 import Foundation
 import ServiceRuntime
 
-/// A model of the service.
+/// A square.
 public struct Square: Model, Codable, Hashable {
-    /// The member `side`.
+    /// The side.
     public let side: Double
     /// What tells it from other objects.
     public let kind: String?
@@ -18,7 +18,7 @@ public struct Square: Model, Codable, Hashable {
         self.kind = kind
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

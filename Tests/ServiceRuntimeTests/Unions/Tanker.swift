@@ -5,15 +5,15 @@ import ServiceRuntime
 
 /// What drives.
 public struct Tanker: Model, Codable, Hashable {
-    /// The member `type`.
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member `load`.
+    /// The load.
     public let load: Double?
-    /// The member `liquid`.
+    /// The liquid.
     public let liquid: String?
 
     // MARK: Initializers
@@ -33,7 +33,7 @@ public struct Tanker: Model, Codable, Hashable {
         self.liquid = liquid
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

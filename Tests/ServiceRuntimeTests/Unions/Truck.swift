@@ -4,49 +4,14 @@ import Foundation
 import ServiceRuntime
 
 /// What drives.
-///
-/// The service may know further alternatives; one that this client does not know is kept as it came.
-public indirect enum Truck: UnionModel, Codable, Hashable {
-    /// What drives.
-    case truck(TruckBase)
-    /// What drives.
-    case tanker(Tanker)
-    /// What is none of these, as it came; it is sent back unchanged.
-    case unknown(JSONValue)
-
-    // MARK: - UnionModel
-
-    /// Reads the alternative that the member `type` names.
-    public init(reading reader: ModelReader) throws {
-        switch reader.readTag("type") {
-        case "Truck":
-            self = .truck(try TruckBase(reading: reader))
-        case "Tanker":
-            self = .tanker(try Tanker(reading: reader))
-        default:
-            self = .unknown(try reader.readJSONValue())
-        }
-    }
-
-    /// The value of the alternative.
-    public var payload: any ModelValue {
-        switch self {
-        case .truck(let value): value
-        case .tanker(let value): value
-        case .unknown(let value): value
-        }
-    }
-}
-
-/// What drives.
-public struct TruckBase: Model, Codable, Hashable {
-    /// The member `type`.
+public struct Truck: Model, Codable, Hashable {
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
-    /// The member `load`.
+    /// The load.
     public let load: Double?
 
     // MARK: Initializers
@@ -59,7 +24,7 @@ public struct TruckBase: Model, Codable, Hashable {
         self.load = load
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {
@@ -75,5 +40,42 @@ public struct TruckBase: Model, Codable, Hashable {
         writer.writeInt(wheels, for: "wheels")
         writer.write(tows, for: "tows")
         writer.write(load, for: "load")
+    }
+}
+
+/// What drives.
+///
+/// The service may know further alternatives; one that this client does not know is kept as it came.
+public indirect enum AnyTruck: UnionModel, Codable, Hashable {
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+    /// What drives.
+    case truck(Truck)
+    /// What drives.
+    case tanker(Tanker)
+    /// What is none of these, as it came; it is sent back unchanged.
+    case unknown(JSONValue)
+
+    // MARK: UnionModel Protocol
+
+    /// Reads the alternative that the member `type` names.
+    public init(reading reader: ModelReader) throws {
+        switch reader.readTag("type") {
+        case "Truck":
+            self = .truck(try Truck(reading: reader))
+        case "Tanker":
+            self = .tanker(try Tanker(reading: reader))
+        default:
+            self = .unknown(try reader.readJSONValue())
+        }
+    }
+
+    /// The value of the alternative.
+    public var payload: any ModelValue {
+        switch self {
+        case .truck(let value): value
+        case .tanker(let value): value
+        case .unknown(let value): value
+        }
     }
 }

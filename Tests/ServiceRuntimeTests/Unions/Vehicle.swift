@@ -7,18 +7,20 @@ import ServiceRuntime
 ///
 /// The service may know further alternatives; one that this client does not know is kept as it came.
 public indirect enum Vehicle: UnionModel, Codable, Hashable {
+    // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
     /// What drives.
     case vehicle(VehicleBase)
     /// What drives.
     case car(Car)
     /// What drives.
-    case truck(TruckBase)
+    case truck(Truck)
     /// What drives.
     case tanker(Tanker)
     /// What is none of these, as it came; it is sent back unchanged.
     case unknown(JSONValue)
 
-    // MARK: - UnionModel
+    // MARK: UnionModel Protocol
 
     /// Reads the alternative that the member `type` names.
     public init(reading reader: ModelReader) throws {
@@ -28,7 +30,7 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
         case "car":
             self = .car(try Car(reading: reader))
         case "Truck":
-            self = .truck(try TruckBase(reading: reader))
+            self = .truck(try Truck(reading: reader))
         case "Tanker":
             self = .tanker(try Tanker(reading: reader))
         default:
@@ -50,9 +52,9 @@ public indirect enum Vehicle: UnionModel, Codable, Hashable {
 
 /// What drives.
 public struct VehicleBase: Model, Codable, Hashable {
-    /// The member `type`.
+    /// The type.
     public let type: String
-    /// The member `wheels`.
+    /// The wheels.
     public let wheels: Int
     /// What drives.
     public let tows: Vehicle?
@@ -66,7 +68,7 @@ public struct VehicleBase: Model, Codable, Hashable {
         self.tows = tows
     }
 
-    // MARK: - Model
+    // MARK: Model Protocol
 
     /// Reads a value member by member.
     public init(reading reader: ModelReader) throws {

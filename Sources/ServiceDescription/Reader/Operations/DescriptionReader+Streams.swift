@@ -75,7 +75,8 @@ extension DescriptionReader {
     /// Tells of what the description of an event says beyond what its data is.
     private mutating func reportValues(of event: YAMLNode) {
         for entry in members(event["properties"]) where entry.name != "data" {
-            guard let values = entry.value["enum"] ?? entry.value["const"] else { continue }
+            // A single value only tells the event from others.
+            guard let values = entry.value["enum"], values.sequence?.count != 1 else { continue }
             diagnostics.loss(
                 "the values of the field '\(entry.name)' of events are not in the client, which gives it as a text",
                 at: values.mark

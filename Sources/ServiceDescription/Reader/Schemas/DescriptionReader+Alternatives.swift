@@ -179,7 +179,8 @@ extension DescriptionReader {
             guard let target = peek(node), let fields = Fields<SchemaKeyword>(target),
                 let type = primitiveType(fields)
             else { return nil }
-            hasKnownValues = hasKnownValues || fields[.enum] != nil || fields[.const] != nil
+            let values = fields[.enum]?.sequence ?? fields[.const].map { [$0] } ?? []
+            if values.contains(where: { $0.scalar?.text.isEmpty == false }) { hasKnownValues = true }
             types.insert(type)
             formats.insert(fields[.format]?.string)
         }
