@@ -239,7 +239,7 @@ import YAML
         let versions = try Versions(text(", readOnly: true"), text(""))
         #expect(
             versions.diagnostics.filter { $0.contains("warning") } == [
-                "v2.yaml:6:21: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
+                "v2.yaml:6:22: warning: 'p' of 'S' is sent by both here, but sent by the service alone in API version '1'; "
                     + "the client follows the newer version"
             ]
         )

@@ -161,7 +161,7 @@ enum Additions {
             callers: """
                 static func use(_ client: ShopClient) async throws {
                     try await client.getPets(withOptions: GetPetsOptions())
-                    try await client.getPetsById(id: "1", withOptions: GetPetsByIdOptions())
+                    try await client.getPets(id: "1", withOptions: GetPetsByIdOptions())
                 }
                 """
         ),
