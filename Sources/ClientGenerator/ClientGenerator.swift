@@ -20,16 +20,16 @@ public enum ClientGenerator {
     ///   - configuration: What the user wants of the client.
     ///   - layout: How the files lie in the output folder.
     ///   - templates: The user's own templates: each takes the place of the one of its name.
-    /// - Returns: The files, sorted by path, and what there is to tell. If that holds an error the files are of no use.
+    /// - Returns: The client, and what there is to tell. If that holds an error the files are of no use.
     public static func generate(
         _ service: Service,
         configuration: ClientConfiguration,
         layout: SourceLayout = .tree,
         templates: [OwnTemplate] = []
-    ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    ) -> GeneratedClient {
         var diagnostics = Diagnostics()
         guard let declaration = declare(service, configuration: configuration, diagnostics: &diagnostics) else {
-            return ([], diagnostics)
+            return GeneratedClient(files: [], diagnostics: diagnostics)
         }
         do {
             let library = try TemplateLibrary(own: templates)
@@ -46,15 +46,15 @@ public enum ClientGenerator {
                     service: service,
                     diagnostics: &diagnostics
                 )
-                guard !diagnostics.hasErrors else { return ([], diagnostics) }
+                guard !diagnostics.hasErrors else { return GeneratedClient(files: [], diagnostics: diagnostics) }
                 let package = PackageContents(declaration, title: service.title, settings: settings)
                 files += try PackageFiles.render(package)
                 files.sort { $0.path < $1.path }
             }
-            return (files, diagnostics)
+            return GeneratedClient(files: files, diagnostics: diagnostics, declaration: declaration)
         } catch {
             error.report(to: &diagnostics, of: templates)
-            return ([], diagnostics)
+            return GeneratedClient(files: [], diagnostics: diagnostics)
         }
     }
 

@@ -20,10 +20,11 @@ struct Generation {
             try Self.node(configuration, file: "client.yaml")
         )
         #expect(configurationDiagnostics.all.map(\.outline) == [])
-        let (files, diagnostics) = ClientGenerator.generate(
+        let client = ClientGenerator.generate(
             try #require(service, "\(readerDiagnostics.all.map(\.outline))"),
             configuration: try #require(settings)
         )
+        let (files, diagnostics) = (client.files, client.diagnostics)
         self.files = Dictionary(
             uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }
         )

@@ -27,7 +27,8 @@ import YAML
             let description = try #require(configuration.description?.value)
             let (service, diagnostics) = ServiceReader.read(try Self.node(specs.appending(path: description)))
             #expect(!diagnostics.hasErrors)
-            let (files, findings) = ClientGenerator.generate(try #require(service), configuration: configuration)
+            let client = ClientGenerator.generate(try #require(service), configuration: configuration)
+            let (files, findings) = (client.files, client.diagnostics)
             #expect(!findings.hasErrors)
             actual = Dictionary(
                 uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }

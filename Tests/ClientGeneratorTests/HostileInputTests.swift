@@ -139,7 +139,8 @@ import YAML
             #expect(complaints.hasErrors)
             return []
         }
-        let (files, diagnostics) = ClientGenerator.generate(service, configuration: configuration)
+        let client = ClientGenerator.generate(service, configuration: configuration)
+        let (files, diagnostics) = (client.files, client.diagnostics)
         #expect(!diagnostics.hasErrors, "\(text.prefix(50).debugDescription): \(diagnostics.all.first?.message ?? "")")
         return files
     }

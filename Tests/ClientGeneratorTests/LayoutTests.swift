@@ -29,11 +29,12 @@ struct LayoutTests {
     ) throws -> [String: String] {
         let node = try YAMLReader.read(bytes: Array(description.utf8), file: "pets.yaml")
         let settings = try YAMLReader.read(bytes: Array(configuration.utf8), file: "client.yaml")
-        let (files, diagnostics) = ClientGenerator.generate(
+        let client = ClientGenerator.generate(
             try #require(ServiceReader.read(node).service),
             configuration: try #require(ClientConfigurationReader.read(settings).0),
             layout: layout
         )
+        let (files, diagnostics) = (client.files, client.diagnostics)
         #expect(!diagnostics.hasErrors)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) })
     }

@@ -28,7 +28,8 @@ enum FuzzCheck {
         }
         let (service, complaints) = ServiceReader.inspect(node)
         guard let service else { return complaints.hasErrors ? .refused : wrong("no service, and no error") }
-        let (files, diagnostics) = ClientGenerator.generate(service, configuration: ClientConfiguration())
+        let client = ClientGenerator.generate(service, configuration: ClientConfiguration())
+        let (files, diagnostics) = (client.files, client.diagnostics)
         if complaints.hasErrors || diagnostics.hasErrors { return .refused }
         return check(files)
     }

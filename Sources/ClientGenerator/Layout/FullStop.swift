@@ -29,15 +29,18 @@ enum FullStop {
 
     /// Whether a line is no heading, table, code or item of a list.
     private static func isProse(_ line: Substring) -> Bool {
-        let line = line.drop { $0 == " " }
+        let line = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
+        // What begins with a letter is text, as nearly all lines are.
+        if let first = line.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 { return true }
         return !["#", "|", "```", "- ", "* ", "+ ", ">", "---", "===", "    "].contains { line.hasPrefix($0) }
             && line.first?.isNumber != true
     }
 
     private static func endsInWord(_ line: Substring) -> Bool {
         guard let last = line.unicodeScalars.last, last.isASCII else { return false }
-        let word = line.split(separator: " ").last ?? line
-        if word.contains("://") || word.contains("|") { return word.hasSuffix(")") && word.contains("](") }
+        let word = line.utf8.lastIndex(of: UInt8(ascii: " ")).map { line[line.utf8.index(after: $0)...] } ?? line
+        let isAddress = word.utf8.contains(UInt8(ascii: ":")) && word.contains("://")
+        if isAddress || word.utf8.contains(UInt8(ascii: "|")) { return word.hasSuffix(")") && word.contains("](") }
         return last.properties.isAlphabetic || ("0"..."9").contains(last) || [")", "`"].contains(last)
     }
 }

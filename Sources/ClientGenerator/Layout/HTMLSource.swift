@@ -24,7 +24,9 @@ struct HTMLSource {
     /// The text to convert.
     init(_ text: String) {
         bytes = Array(text.utf8)
-        hasBlocks = ["<p>", "</p>", "<li>", "<ul>", "<div>"].contains { text.contains($0) }
+        hasBlocks =
+            bytes.contains(UInt8(ascii: "<"))
+            && ["<p>", "</p>", "<li>", "<ul>", "<div>"].contains { text.contains($0) }
         hasItems = text.split(separator: "\n").contains { line in
             let line = line.drop { $0 == " " }
             return ["- ", "* ", "+ "].contains { line.hasPrefix($0) } || line.first?.isNumber == true

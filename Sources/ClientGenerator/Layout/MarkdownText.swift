@@ -8,7 +8,13 @@ struct MarkdownText {
     /// The text as Markdown.
     static func markdown(_ text: String) -> String {
         // Most texts have nothing of it.
-        guard text.utf8.contains(where: { "<&`@".utf8.contains($0) }) else { return text }
+        let isMarked = text.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"): true
+            default: false
+            }
+        }
+        guard isMarked else { return text }
         var converter = MarkdownText(text)
         return converter.converted()
     }

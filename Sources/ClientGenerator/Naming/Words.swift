@@ -52,7 +52,8 @@ struct Words {
 
     /// A name without the apostrophes within English words.
     private static func contracted(_ name: String) -> String {
-        guard name.unicodeScalars.contains(where: { $0 == "'" || $0 == "\u{2019}" }) else { return name }
+        // E2 is the first byte of U+2019 in UTF-8.
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) else { return name }
         return name.replacing(/([a-z])['\u{2019}]((?:s|t|d|m|re|ve|ll)\b)/.ignoresCase()) { $0.output.1 + $0.output.2 }
     }
 

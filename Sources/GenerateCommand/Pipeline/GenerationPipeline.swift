@@ -16,19 +16,19 @@ enum GenerationPipeline {
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
             return nil
         }
-        let (files, generatorDiagnostics) = ClientGenerator.generate(
+        let client = ClientGenerator.generate(
             service,
             configuration: job.configuration,
             layout: job.layout,
             templates: templates
         )
-        findings.add(generatorDiagnostics)
-        if !isWhole || generatorDiagnostics.hasErrors { return nil }
+        findings.add(client.diagnostics)
+        if !isWhole || client.diagnostics.hasErrors { return nil }
         do {
-            var plan = try OutputFolder(path: job.output.value).plan(for: files)
+            var plan = try OutputFolder(path: job.output.value).plan(for: client.files)
             findings.add(plan.warnings)
             if plan.isFirst, let path = job.sources.descriptions.last?.value {
-                plan.hint = PagingHint.text(of: service, configuration: job.configuration, path: path)
+                plan.hint = PagingHint.text(of: service, client, path: path)
             }
             return plan
         } catch {

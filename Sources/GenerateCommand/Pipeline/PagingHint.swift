@@ -1,4 +1,3 @@
-import ClientConfiguration
 import ClientGenerator
 import ServiceDescription
 
@@ -8,19 +7,15 @@ enum PagingHint {
     ///
     /// - Parameters:
     ///   - service: the service.
-    ///   - configuration: what the user wants of the client.
+    ///   - client: what was generated of it.
     ///   - path: the path of the description.
-    static func text(of service: Service, configuration: ClientConfiguration, path: String) -> String {
-        let candidates = service.operations.filter { OperationLinter.pagingParameter(of: $0) != nil }
-        if candidates.isEmpty { return "" }
-        guard let outline = ClientGenerator.outline(of: service, configuration: configuration).outline else {
-            return ""
+    static func text(of service: Service, _ client: GeneratedClient, path: String) -> String {
+        let candidates = service.operations.filter {
+            !OperationLinter.paging(of: $0, isPaged: false, in: service).isEmpty
         }
-        let outlines = Dictionary(outline.operations.map { ($0.identifier, $0) }) { first, _ in first }
-        let names = candidates.filter { operation in
-            outlines[operation.identifier].map { !OperationLinter.paging(of: operation, $0, in: service).isEmpty }
-                ?? false
-        }.map(\.identifier)
+        if candidates.isEmpty { return "" }
+        let isPaged = client.pagedOperations()
+        let names = candidates.map(\.identifier).filter { isPaged[$0] == false }
         guard let first = names.first else { return "" }
         let subject =
             names.count == 1

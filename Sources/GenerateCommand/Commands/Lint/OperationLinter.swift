@@ -15,7 +15,7 @@ enum OperationLinter {
         in service: Service
     ) -> [LintFinding] {
         verbs(operation, outline) + documentation(of: operation, outline) + units(of: operation)
-            + paging(of: operation, outline, in: service)
+            + paging(of: operation, isPaged: outline.isPaged, in: service)
     }
 
     // MARK: Verbs
@@ -111,10 +111,10 @@ enum OperationLinter {
     /// That an operation takes what turns pages, and nothing is known of how they follow each other.
     static func paging(
         of operation: ServiceDescription.Operation,
-        _ outline: OperationOutline,
+        isPaged: Bool,
         in service: Service
     ) -> [LintFinding] {
-        guard !outline.isPaged else { return [] }
+        guard !isPaged else { return [] }
         let holdsList = operation.responses.contains { response in
             if case .code(200) = response.status {
                 return response.contents.contains { isList($0.schema, in: service) }
