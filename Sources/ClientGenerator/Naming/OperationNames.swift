@@ -106,7 +106,7 @@ struct OperationNames {
     private static func divided(_ operation: ServiceDescription.Operation) -> (group: Substring, name: Substring)? {
         guard operation.hasOwnIdentifier else { return nil }
         let identifier = operation.identifier
-        for separator in "/#_".utf8 {
+        for separator in "/#_".utf8 where identifier.utf8.contains(separator) {
             let isNumbered = separator == UInt8(ascii: "#") && identifier.firstMatch(of: /#.+#[0-9]+$/) != nil
             let parts = identifier.utf8.split(
                 separator: separator,
