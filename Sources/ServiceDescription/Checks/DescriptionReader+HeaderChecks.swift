@@ -13,14 +13,22 @@ extension DescriptionReader {
                 at: style.mark
             )
         }
-        guard let content = fields.entry(.content), let types = content.value.mapping, let first = types.first else {
-            return
-        }
-        if fields[.schema] != nil {
+        checkContent(fields.entry(.content), hasSchema: fields[.schema] != nil, of: "a header field")
+    }
+
+    /// Tells of what is ignored of the `content` that says how one value is written.
+    ///
+    /// - Parameters:
+    ///   - content: The entry, if there is one.
+    ///   - hasSchema: Whether a `schema` stands beside it.
+    ///   - owner: Whose value it is, as in "a parameter".
+    mutating func checkContent(_ content: YAMLMapping.Entry?, hasSchema: Bool, of owner: String) {
+        guard let content, let types = content.value.mapping, let first = types.first else { return }
+        if hasSchema {
             diagnostics.loss("'content' beside 'schema' is ignored (keep one of them)", at: content.key.mark)
         } else if types.count > 1 {
             diagnostics.loss(
-                "a header field has one media type; all but '\(first.name)' are ignored (remove them)",
+                "\(owner) has one media type; all but '\(first.name)' are ignored (remove them)",
                 at: content.key.mark
             )
         }

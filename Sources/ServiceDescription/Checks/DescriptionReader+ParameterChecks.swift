@@ -14,7 +14,7 @@ extension DescriptionReader {
             checkSwaggerParameter(fields, parameter)
         } else {
             checkStyle(fields, parameter)
-            checkContent(fields)
+            checkContentAndStyle(fields)
             checkKeysBesideSchema(fields)
         }
         checkKeysOfOtherVersions(fields)
@@ -146,19 +146,12 @@ extension DescriptionReader {
         }
     }
 
-    private mutating func checkContent(_ fields: Fields<ParameterKeyword>) {
-        guard let content = fields.entry(.content), let types = content.value.mapping, let first = types.first else {
-            return
-        }
-        if fields[.schema] != nil {
-            diagnostics.loss("'content' beside 'schema' is ignored (keep one of them)", at: content.key.mark)
-        } else if types.count > 1 {
-            diagnostics.loss(
-                "a parameter has one media type; all but '\(first.name)' are ignored (remove them)",
-                at: content.key.mark
-            )
-        }
-        guard fields[.schema] == nil, fields[.in]?.string != ParameterLocation.querystring.rawValue else { return }
+    private mutating func checkContentAndStyle(_ fields: Fields<ParameterKeyword>) {
+        let content = fields.entry(.content)
+        checkContent(content, hasSchema: fields[.schema] != nil, of: "a parameter")
+        guard content?.value.mapping?.first != nil, fields[.schema] == nil,
+            fields[.in]?.string != ParameterLocation.querystring.rawValue
+        else { return }
         let isUsual = [nil, "form", "simple"].contains(fields[.style]?.string)
         for key in [ParameterKeyword.style, .allowReserved] {
             guard let entry = fields.entry(key), key == .style ? !isUsual : entry.value.bool == true else { continue }
