@@ -17,8 +17,7 @@ public struct GeneratedClient {
 
     /// The operations that the client has, by their identifiers, and whether what each returns comes in pages.
     public func pagedOperations() -> [String: Bool] {
-        guard let declaration else { return [:] }
-        let operations = declaration.operations + declaration.groups.flatMap(\.operations)
+        let operations = declaration?.allOperations ?? []
         return Dictionary(operations.map { ($0.operation.identifier, $0.output.isPaged) }) { first, _ in first }
     }
 }

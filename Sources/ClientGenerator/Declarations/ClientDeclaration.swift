@@ -82,12 +82,14 @@ struct ClientDeclaration: Sendable {
     var latestVersion: String
     /// Whether any request says which version it is written for.
     var sendsVersion: Bool {
-        (operations + groups.flatMap(\.operations)).contains { operation in
+        allOperations.contains { operation in
             operation.parameters.contains { if case .apiVersion = $0.source { true } else { false } }
         }
     }
     /// The operations that belong to no group.
     var operations: [OperationDeclaration]
+    /// All operations: those that belong to no group, then group by group.
+    var allOperations: [OperationDeclaration] { operations + groups.flatMap(\.operations) }
     /// The groups of operations.
     var groups: [Group]
     /// The structs.

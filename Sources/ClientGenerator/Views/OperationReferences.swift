@@ -10,8 +10,9 @@ struct OperationReferences {
     init(_ client: ClientDeclaration) {
         self.client = client.name
         groups = Dictionary(client.groups.map { ($0.key, $0.typeName) }) { first, _ in first }
-        let operations = client.operations + client.groups.flatMap(\.operations)
-        counts = Dictionary(grouping: operations.filter { $0.replacement == nil }, by: Self.path).mapValues(\.count)
+        counts = Dictionary(grouping: client.allOperations.filter { $0.replacement == nil }, by: Self.path).mapValues(
+            \.count
+        )
     }
 
     /// A link of DocC to the method of an operation. Of methods that differ by types alone none can be linked to, and the name
