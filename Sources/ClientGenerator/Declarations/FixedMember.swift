@@ -4,6 +4,6 @@ struct FixedMember: Sendable {
     let name: String
     /// What is sent.
     let value: Bool
-    /// What a body that may be left out is made of then; `nil` if it cannot be made of nothing.
-    let emptyBody: String?
+    /// Whether a body of no other members is one.
+    let mayBeAlone: Bool
 }

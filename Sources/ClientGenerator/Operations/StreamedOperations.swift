@@ -61,7 +61,7 @@ enum StreamedOperations {
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,
                 value: operation.origin != nil,
-                emptyBody: model.properties.contains(where: \.mustBeGiven) ? nil : model.name + "()"
+                mayBeAlone: !model.properties.contains(where: \.mustBeGiven)
             )
         }
     }

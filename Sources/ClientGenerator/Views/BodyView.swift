@@ -37,12 +37,12 @@ struct FixedMemberView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "fixedName": { .string(SwiftName.unescaped($0.member.name)) },
         "fixedValue": { .string(String($0.member.value)) },
-        "emptyBody": { .optional($0.emptyBody) },
-        "mayBeMissing": { .bool($0.body.isOptional && $0.emptyBody == nil) },
+        "isAlwaysSent": { .bool($0.isAlwaysSent) },
+        "mayBeMissing": { .bool($0.body.isOptional && !$0.isAlwaysSent) },
     ]
 
-    /// What is sent if the caller gives no body, because it has to be said that a stream is wanted.
-    private var emptyBody: String? { body.isOptional && member.value ? member.emptyBody : nil }
+    /// Whether a body is sent even if the caller gives none, because it has to be said that a stream is wanted.
+    private var isAlwaysSent: Bool { body.isOptional && member.value && member.mayBeAlone }
 }
 
 /// A member of a body that is assembled from arguments and options.
