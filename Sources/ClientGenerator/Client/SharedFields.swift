@@ -54,7 +54,7 @@ struct SharedFields {
 
 extension SecurityScheme {
     /// A field of a request.
-    fileprivate struct Field: Hashable {
+    fileprivate struct Field: Equatable {
         let location: ParameterLocation
         let name: String
 
@@ -68,8 +68,6 @@ extension SecurityScheme {
         }
 
         static func == (lhs: Field, rhs: Field) -> Bool { lhs.location == rhs.location && lhs.key == rhs.key }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
         /// Names of header fields are the same in any case (RFC 9110, section 5.1).
         private var key: String { location == .header ? name.lowercased() : name }

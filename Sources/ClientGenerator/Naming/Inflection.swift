@@ -4,8 +4,7 @@ enum Inflection {
     private static let singulars: Set<String> = [
         "series", "news", "species", "gas", "lens", "canvas", "alias", "atlas", "bias", "always", "as", "has", "was",
         "this", "https", "aws", "gps", "dns", "sms", "mms", "os", "ios", "css", "tls", "rss", "cors", "sas", "saas",
-        "paas", "iaas", "kubernetes", "sales", "settings", "aws", "ms", "macos", "hours", "sqs", "sns", "ecs", "eks",
-        "rds",
+        "paas", "iaas", "kubernetes", "sales", "settings", "ms", "macos", "hours", "sqs", "sns", "ecs", "eks", "rds",
         "kms", "vms", "nfs", "nas", "cms", "pos", "chaos", "cosmos", "yes", "plus", "rights",
     ]
 
