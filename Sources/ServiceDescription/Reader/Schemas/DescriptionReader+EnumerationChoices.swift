@@ -12,8 +12,6 @@ extension DescriptionReader {
         var named: [YAMLNode] = []
         /// Whether a list without a name holds more than empty text.
         var hasUnnamed = false
-        /// Whether values that are not known are allowed as well.
-        var isOpen = false
         /// Whether a list with a name says that it will never grow.
         var isFrozen = false
     }
@@ -52,7 +50,6 @@ extension DescriptionReader {
             lists.type = type
             guard let values = enumerationValues(fields) else {
                 guard fields[.format] == nil, fields[.contentEncoding] == nil else { return nil }
-                lists.isOpen = true
                 continue
             }
             lists.items += values
