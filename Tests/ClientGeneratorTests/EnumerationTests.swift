@@ -2,6 +2,43 @@ import Testing
 
 /// What lists of known values become.
 @Suite struct EnumerationTests {
+    /// Constants of Go begin with their type, and comments are listed by them.
+    @Test func namesOfConstantsDoNotSayTheTypeAgain() throws {
+        let role = try generate(
+            schemas(
+                """
+                consts.UserRole: {type: string, enum: [a, b, c, '2'],
+                 x-enum-varnames: [UserRoleAdmin, Guest, UserRole, UserRole2], x-enum-comments: {UserRoleAdmin: May do all}}
+                """
+            )
+        )
+        .file("Source/Models/ConstsUserRole.swift")
+        #expect(
+            role.lines(containing: "static let").map { $0.split(separator: " ")[3] } == [
+                "admin", "guest", "userRole", "userRole2",
+            ]
+        )
+        #expect(role.contains("/// May do all."))
+    }
+
+    @Test func twoNamesThatBecomeOneStayApart() throws {
+        let role = try generate(
+            schemas("Role: {type: string, enum: [a, b], x-enum-varnames: [RoleGuest, Guest]}")
+        )
+        .file("Source/Models/Role.swift")
+        #expect(role.lines(containing: "static let").map { $0.split(separator: " ")[3] } == ["guest", "guestValue"])
+    }
+
+    @Test func whatTheAuthorNamesForClientsStays() throws {
+        let role = try generate(
+            schemas(
+                "Role: {type: string, enum: [a], x-ms-enum: {name: Role, values: [{value: a, name: RoleAdmin}]}}"
+            )
+        )
+        .file("Source/Models/Role.swift")
+        #expect(role.contains("static let roleAdmin ="))
+    }
+
     @Test func anEnumerationIsExpandable() throws {
         let color = try generate(schemas("Color: {type: string, description: A colour., enum: [red, dark-blue]}"))
             .file("Source/Models/Color.swift")

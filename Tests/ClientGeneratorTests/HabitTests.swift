@@ -9,6 +9,11 @@ import Testing
         ("/items", "get", "items_get", "func itemsGet("),
         ("/items", "get", "_items_get", "func itemsGet("),
         ("/items", "post", "read_items_get", "func readItemsGet("),
+        ("/items", "post", "api_items_post", "func apiItemsPost("),
+        ("/items", "post", "v1_items_post", "func v1ItemsPost("),
+        ("/items", "get", "listItemsUsingGET", "func listItems("),
+        ("/items", "get", "listItemsUsingGET_12", "func listItems("),
+        ("/items", "post", "listItemsUsingGET", "func listItemsUsingGet("),
     ])
     func theRouteIsNotPartOfTheName(path: String, method: String, identifier: String, name: String) throws {
         let client = try generate(
@@ -36,6 +41,23 @@ import Testing
         .file("ShopClient.swift")
         #expect(client.contains("func read(withOptions options: ReadOptions?"))
         #expect(client.contains("func readBGet(withOptions options: ReadBGetOptions?"))
+    }
+
+    /// SpringFox counts the functions of one name in all controllers.
+    @Test func functionsOfOneNameInSeveralGroupsHaveItInEach() throws {
+        let answers = "responses: {'204': {description: D}}"
+        let files = try generate(
+            shop(
+                """
+                {'/a': {get: {operationId: findUsingGET, tags: [cats], \(answers)}, put: {operationId: findUsingPUT, tags: [cats], \(answers)}},
+                 '/b': {get: {operationId: findUsingGET_1, tags: [dogs], \(answers)}}}
+                """
+            )
+        )
+        #expect(try files.file("DogsOperations.swift").contains("func find(withOptions options: FindUsingGET1Options?"))
+        let cats = try files.file("CatsOperations.swift")
+        #expect(cats.contains("func find(withOptions options: FindOptions?"))
+        #expect(cats.contains("func findUsingPut(withOptions options: FindUsingPUTOptions?"))
     }
 
     @Test func theRouteIsNotPartOfTheNamesOfTypes() throws {

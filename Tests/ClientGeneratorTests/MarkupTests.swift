@@ -16,6 +16,34 @@ import Testing
             }
     }
 
+    @Test func listsInTheWordsAboutAParameterStayLists() throws {
+        let client = try generate(
+            shop(
+                """
+                {/pets: {get: {operationId: getPets, parameters: [
+                 {name: a, in: query, required: true, description: "The kind:\\n  - C cat\\n  - D dog,\\n    or wolf", schema: {type: string}},
+                 {name: b, in: query, required: true, description: "1. one\\n2. two\\n\\nMore.", schema: {type: string}}],
+                 responses: {'204': {description: D}}}}}
+                """
+            )
+        )
+        .file("ShopClient.swift")
+        #expect(
+            client.contains(
+                """
+                    /// - Parameters:
+                    ///   - a: The kind:
+                    ///     - C cat
+                    ///     - D dog, or wolf.
+                    ///   - b:
+                    ///     1. one
+                    ///     2. two
+                    ///   - options:
+                """
+            )
+        )
+    }
+
     @Test(arguments: [
         ("<p>One.</p> <p>Two.</p>", ["One.", "", "Two."]),
         ("One.<br>Two.<br/><br />Three.", ["One.", "", "Two.", "", "Three."]),
@@ -30,6 +58,14 @@ import Testing
         (#"See <a href="/local">it</a> and <a name="x">that</a>."#, ["See it and that."]),
         ("Kinds: <ul><li>cats</li><li> <p>dogs</p> </li></ul> End.", ["Kinds:", "", "- cats", "- dogs", "", "End."]),
         ("<ol><li>a</li><li>b</li></ol>", ["1. a", "2. b"]),
+        (
+            "Codes:<table><thead><tr><th>Code</th><th>Meaning</th></tr></thead><tbody><tr><td>1</td><td>One</td></tr></tbody></table>End.",
+            ["Codes:", "", "- **Code** — **Meaning**", "- 1 — One", "", "End."]
+        ),
+        (
+            "<table>\n    <tr>\n        <td>a</td>\n        <td><p>b\n        c</p>\n        </td>\n    </tr>\n    <tr><td></td><td>d</td></tr>\n</table>",
+            ["- a — b c", "- d"]
+        ),
         ("<h2>Pets</h2>All.", ["**Pets**", "", "All."]),
         ("<pre>a <b>\n    c</pre>", ["```", "a", "    c", "```"]),
         ("Tom &amp; Jerry&nbsp;&#8211; &quot;cats&quot; &lt;id&gt;.", ["Tom & Jerry – \"cats\" \\<id>."]),

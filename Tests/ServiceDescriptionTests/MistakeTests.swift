@@ -97,6 +97,11 @@ import Testing
         ),
         Mistake(
             v2("servers: [{url: /a}]\npaths: {}"),
+            "test.yaml:3:1: warning: 'servers' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'host', 'basePath' "
+                + "and 'schemes')"
+        ),
+        Mistake(
+            v2("servers: [{url: /a}]\nhost: b.com\npaths: {}"),
             "test.yaml:3:1: warning: 'servers' is a key of OpenAPI 3 and is ignored (in Swagger 2.0: 'host', 'basePath' and "
                 + "'schemes')"
         ),

@@ -68,4 +68,27 @@ import Testing
         #expect(reading.service == nil)
         #expect(reading.diagnostics == ["6:15: error: \(message)"])
     }
+
+    @Test(arguments: ["Tag", "'#/components/schemas/Tag'"])
+    func mayStandInThePlaceOfAType(type: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(
+                schemas: """
+                    Pet: {type: object, properties: {tag: {type: \(type), nullable: true, description: D}, tags: {type: array, items: {type: \(type)}}}}
+                    Tag: {type: object, properties: {a: {type: string}}}
+                    """
+            )
+        )
+        #expect(
+            try #require(reading.service).schemas.map { Outline.outline($0.schema) } == [
+                "{tag: @Tag?, tags: [@Tag]}", "{a: string}",
+            ]
+        )
+        #expect(reading.diagnostics.count == 2)
+        #expect(
+            reading.diagnostics.allSatisfy {
+                $0.contains("is the name of a schema, and read as that (write '$ref: \"#/components/schemas/Tag\"')")
+            }
+        )
+    }
 }

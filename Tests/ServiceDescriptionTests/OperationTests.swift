@@ -389,6 +389,47 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         #expect(reading.service?.operations.map(\.hasOwnIdentifier) == [false, false, true, false])
     }
 
+    @Test(arguments: [
+        ("/alerts?lat={lat}&lon={lon}", "getAlertsByLatLon"),
+        ("/find?type=cat&name={name}", "getFindTypeCatByName"),
+        ("/Pets('{Name}')", "getPetsByName"),
+        ("/Pets(Name='{Name}',Age={Age})/Owner", "getPetsByNameAgeOwner"),
+        ("/pets/kind={kind}", "getPetsKindByKind"),
+        ("/{id}:start", "getByIdStart"),
+        ("/v{version}/pets", "getByVVersionPets"),
+        ("/({id})", "getById"),
+    ])
+    func whatStandsBeforeTheParametersOfAPartOfAPathIsNamedFirst(path: String, identifier: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + #"paths: {"\#(path)": {get: {responses: {204: {description: D}}}}}"#
+        )
+        #expect(reading.service?.operations.map(\.identifier) == [identifier])
+    }
+
+    @Test(arguments: [
+        "9e107d9d372bb6826bd81d3542a419d6", "DE9F2C7FD25E1B3AFAD3E85A0BD17D9B100DB4B3",
+        "123e4567-e89b-12d3-a456-426614174000", "GET /pets", "get_/pets", "GET::/pets::PetController::index",
+    ])
+    func identifiersThatSayNothingAreNoNames(identifier: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + #"paths: {/pets: {get: {operationId: "\#(identifier)", responses: {204: {description: D}}}}}"#
+        )
+        #expect(reading.diagnostics == [])
+        let operation = try #require(reading.service?.operations.first)
+        #expect(operation.identifier == "getPets")
+        #expect(!operation.hasOwnIdentifier)
+    }
+
+    @Test(arguments: ["deadbeef", "get", "getPets", "get/pets/all", "GET /pet", "9e107d9d372bb6826bd81d3542a419dz"])
+    func otherIdentifiersAreNames(identifier: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + #"paths: {/pets: {get: {operationId: "\#(identifier)", responses: {204: {description: D}}}}}"#
+        )
+        #expect(reading.service?.operations.first?.identifier == identifier)
+    }
+
     @Test func pathItemsMayBeReferredToAndStandBesideThePaths() throws {
         let reading = try Reading(
             """

@@ -20,31 +20,57 @@ import Testing
 
     @Test(arguments: [
         (
-            "responses: {200: {$ref: '#/components/schemas/Pet'}}",
-            "7:31: warning: the reference '#/components/schemas/Pet' leads to a schema, but a response is expected here; it is not "
-                + "read (write a response that has this schema)"
-        ),
-        (
             "responses: {200: {description: D, content: {application/json: {schema: {$ref: '#/components/responses/Pets'}}}}}",
             "7:85: warning: the reference '#/components/responses/Pets' leads to a response, but a schema is expected here; it is "
                 + "read as free-form JSON (refer to the schema inside of it, or make it a schema)"
-        ),
+        )
     ])
     func isTold(operation: String, message: String) throws {
         #expect(try diagnostics(operation) == [message])
     }
 
-    @Test func noBodyAndNoParameterCanBeMadeOfASchema() throws {
+    @Test func noParameterCanBeMadeOfASchema() throws {
         #expect(
             try diagnostics(
-                "parameters: [{$ref: '#/components/schemas/Pet'}]\n      requestBody: {$ref: '#/components/schemas/Pet'}\n"
-                    + "      responses: {204: {description: D}}"
+                "parameters: [{$ref: '#/components/schemas/Pet'}]\n      responses: {204: {description: D}}"
             ) == [
                 "7:27: warning: the reference '#/components/schemas/Pet' leads to a schema, but a parameter is expected here; it is "
-                    + "not in the client (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)",
-                "8:27: error: the reference '#/components/schemas/Pet' leads to a schema, but a request body is expected here",
+                    + "not in the client (a body is '{in: body, name: body, schema: {$ref: …}}' in Swagger 2.0)"
             ]
         )
+    }
+
+    @Test func aSchemaInThePlaceOfABodyOrAnAnswerIsWhatItHolds() throws {
+        let reading = try Reading(
+            Format.openAPI30.head
+                + "paths:\n  /a:\n    post:\n      operationId: a\n      requestBody: {$ref: '#/components/schemas/Pet'}\n"
+                + "      responses: {200: {$ref: '#/components/schemas/Pet'}}" + Self.components
+        )
+        let operation = try #require(reading.service?.operations.first)
+        let contents = (operation.body?.contents ?? []) + operation.responses.flatMap(\.contents)
+        #expect(contents.map(\.mediaType) == ["application/json", "application/json"])
+        #expect(contents.compactMap(\.schema).map(Outline.outline) == ["@Pet", "@Pet"])
+        let meaning =
+            "it is read as one that has this schema (write 'content: {application/json: {schema: {$ref: …}}}')"
+        #expect(
+            reading.diagnostics == [
+                "7:27: warning: the reference '#/components/schemas/Pet' leads to a schema, but a request body is expected here; "
+                    + meaning,
+                "8:31: warning: the reference '#/components/schemas/Pet' leads to a schema, but a response is expected here; "
+                    + meaning,
+            ]
+        )
+    }
+
+    @Test func aSchemaInThePlaceOfAnAnswerOfSwagger() throws {
+        let reading = try Reading(
+            Format.swagger20.head
+                + "paths: {/a: {get: {operationId: a, responses: {200: {$ref: '#/definitions/Pet'}}}}}\n"
+                + "definitions: {Pet: {type: object, properties: {a: {type: string}}}}"
+        )
+        let response = try #require(reading.service?.operations.first?.responses.first)
+        #expect(response.contents.compactMap(\.schema).map(Outline.outline) == ["@Pet"])
+        #expect(reading.diagnostics.map { $0.contains("(write 'schema: {$ref: …}')") } == [true])
     }
 
     @Test func whatStandsInAnotherTableButIsWhatIsExpectedIsTaken() throws {

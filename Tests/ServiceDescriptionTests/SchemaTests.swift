@@ -98,6 +98,11 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
             "enum integer(0=none 'Nothing', 1=some 'One')?"
         ),
         SchemaCase("{type: integer, enum: [0, 1], x-enumNames: [off, on]}", "enum integer(0=off, 1=on)"),
+        SchemaCase(
+            "{type: integer, enum: ['0', '1'], x-enum-values: [{identifier: off, numericValue: '0'}, {identifier: on, numericValue: '1'}]}",
+            "enum integer(0=off, 1=on)"
+        ),
+        SchemaCase("{type: string, enum: [a], x-enum-values: a}", "enum string(a)"),
         // Nullability
         SchemaCase("{type: string, nullable: true}", "string?"),
         SchemaCase("{type: string, x-nullable: true}", "string?", .swagger20),

@@ -122,4 +122,60 @@ import Testing
         let schema = try #require(reading.service?.schemas.first { $0.name == "A" }).schema
         #expect(Outline.outline(schema).contains("b: @B"))
     }
+
+    // MARK: - Answers
+
+    @Test(arguments: [
+        ("200 OK", ["200"], "5:46: warning: the status '200 OK' is read as '200' (write that)"),
+        (
+            "500 (Internal error)", ["500"],
+            "5:46: warning: the status '500 (Internal error)' is read as '500' (write that)"
+        ),
+        (
+            "200, 201", ["200", "201"],
+            "5:46: warning: the status '200, 201' is read as each of these (write a key for each)"
+        ),
+        (
+            "4XX/500", ["4xx", "500"],
+            "5:46: warning: the status '4XX/500' is read as each of these (write a key for each)"
+        ),
+    ])
+    func statuses(key: String, expected: [String], warning: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.head + "paths:\n  /a: {get: {operationId: a, responses: {\n    "
+                + "                                         '\(key)': {description: D}}}}"
+        )
+        let statuses = try #require(reading.service?.operations.first).responses.map { response in
+            switch response.status {
+            case .code(let code): "\(code)"
+            case .range(let hundreds): "\(hundreds)xx"
+            case .default: "default"
+            }
+        }
+        #expect(statuses == expected)
+        #expect(reading.diagnostics == [warning])
+    }
+
+    // MARK: - Spaces
+
+    @Test func spacesAroundPathsAndAddressesAreNotSent() throws {
+        let reading = try Reading(
+            """
+            openapi: 3.0.3
+            info: {title: A}
+            servers: [{url: ' https://a.com/v1 '}]
+            paths: {'/a/{b} ': {get: {parameters: [{name: b, in: path, required: true, schema: {type: string}}],
+             responses: {204: {description: D}}}}}
+            """
+        )
+        let service = try #require(reading.service)
+        #expect(service.servers.map(\.url) == ["https://a.com/v1"])
+        #expect(service.operations.map(\.path) == ["/a/{b}"])
+        #expect(
+            reading.diagnostics == [
+                "3:17: warning: the server's URL is read without the spaces around it",
+                "4:9: warning: the path '/a/{b}' is read without the spaces around it",
+            ]
+        )
+    }
 }

@@ -41,7 +41,7 @@ enum DocumentationLines {
         Array(lines.prefix { !$0.isEmpty })
     }
 
-    /// The lines of a list item such as that of a parameter, after the given introduction.
+    /// The lines of a list item such as that of a parameter, after the given introduction, with the lists within its first paragraph.
     static func item(
         _ introduction: String,
         _ documentation: Documentation,
@@ -51,8 +51,20 @@ enum DocumentationLines {
         var paragraph = text(documentation)
         if paragraph.isEmpty { append(withDefault(fallback(), of: documentation), to: &paragraph) }
         var lines: [String] = []
-        let item = introduction + paragraph.prefix { !$0.isEmpty }.joined(separator: " ")
-        fill(item[...], continuation: "    ", into: &lines)
+        var (item, continuation) = (introduction, "    ")
+        for line in paragraph.prefix(while: { !$0.isEmpty }) {
+            let text = line.trimmed
+            let indentation = itemIndentation(of: text[...])
+            if indentation.isEmpty {
+                item += (item.last == " " ? "" : " ") + text
+            } else {
+                // The items of a list within stay items.
+                while item.last == " " { item.removeLast() }
+                if !item.isEmpty { fill(item[...], continuation: continuation, into: &lines) }
+                (item, continuation) = ("    " + text, "    " + indentation)
+            }
+        }
+        fill(item[...], continuation: continuation, into: &lines)
         return lines.map { " " + $0 }
     }
 

@@ -26,7 +26,7 @@ struct HTMLSource {
         bytes = Array(text.utf8)
         hasBlocks =
             bytes.contains(UInt8(ascii: "<"))
-            && ["<p>", "</p>", "<li>", "<ul>", "<div>"].contains { text.contains($0) }
+            && ["<p>", "</p>", "<li>", "<ul>", "<div>", "<tr>", "<td>"].contains { text.contains($0) }
         hasItems = text.split(separator: "\n").contains { line in
             let line = line.drop { $0 == " " }
             return ["- ", "* ", "+ "].contains { line.hasPrefix($0) } || line.first?.isNumber == true

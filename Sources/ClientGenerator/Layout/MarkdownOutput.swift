@@ -18,18 +18,18 @@ struct MarkdownOutput {
     private static let deepestNesting = 12
 
     private static let blocks: Set<String> = [
-        "p", "br", "div", "hr", "blockquote", "section", "table", "tbody", "thead", "tr", "dl", "dt", "dd", "center",
-        "note", "important", "fullname",
+        "p", "br", "div", "hr", "blockquote", "section", "dl", "dt", "dd", "center", "note", "important", "fullname",
     ]
-    private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6", "th"]
+    private static let tables: Set<String> = ["table", "thead", "tbody", "tfoot", "tr", "th", "td"]
+    private static let strong: Set<String> = ["b", "strong", "h1", "h2", "h3", "h4", "h5", "h6"]
     private static let emphasis: Set<String> = ["i", "em"]
     private static let code: Set<String> = ["code", "tt", "kbd", "samp"]
     /// What has no meaning of its own in Markdown.
     private static let plain: Set<String> = [
-        "span", "font", "small", "big", "u", "sup", "sub", "td", "img", "nobr", "tfoot",
+        "span", "font", "small", "big", "u", "sup", "sub", "img", "nobr",
     ]
     private static let others: Set<String> = ["a", "pre", "ul", "ol", "li"]
-    private static let known = blocks.union(strong).union(emphasis).union(code).union(plain).union(others)
+    private static let known = blocks.union(tables).union(strong).union(emphasis).union(code).union(plain).union(others)
 
     private var frames = [Frame(name: "")]
     private var lists: [List] = []
@@ -37,6 +37,8 @@ struct MarkdownOutput {
     private var skipsSpaces = false
     private var needsIndentation = false
     private var isBehindMark = false
+    /// Whether a row of a table is open, which is one line.
+    private var isInRow = false
 
     /// Whether what comes is code, in which a tag means nothing but its end.
     var isCode: Bool { frames.contains { $0.name == "code" || $0.name == "pre" } }
@@ -60,11 +62,13 @@ struct MarkdownOutput {
 
     /// Adds a space, unless a line has just begun.
     mutating func space() {
-        if !skipsSpaces { frames[frames.count - 1].text += " " }
+        if skipsSpaces || (isInRow && frames[frames.count - 1].text.last == " ") { return }
+        frames[frames.count - 1].text += " "
     }
 
     /// Adds a line break of the text, unless a line has just begun.
     mutating func newLine() {
+        if isInRow { return space() }
         if !skipsSpaces { frames[frames.count - 1].text += "\n" }
     }
 
@@ -91,11 +95,39 @@ struct MarkdownOutput {
             tag.isEnd ? close("strong", isBeforeWord) : open("strong")
             if isHeading, tag.isEnd { beginLine(isParagraph: true) }
         case "ul", "ol": list(tag)
-        case "li", "tr": tag.isEnd ? beginLine(isParagraph: false) : item()
-        case "td": if tag.isEnd { text(" ") }
-        case _ where Self.blocks.contains(tag.name): beginLine(isParagraph: true)
+        case "li": tag.isEnd ? beginLine(isParagraph: false) : item()
+        case _ where Self.tables.contains(tag.name): table(tag)
+        case _ where Self.blocks.contains(tag.name): isInRow ? space() : beginLine(isParagraph: true)
         default: break
         }
+    }
+
+    /// A table is a list of its rows, and each cell but the first stands behind a dash.
+    private mutating func table(_ tag: HTMLSource.Tag) {
+        switch tag.name {
+        case "tr":
+            isInRow = false
+            tag.isEnd ? beginLine(isParagraph: false) : item()
+            isInRow = !tag.isEnd
+        case "th", "td":
+            if tag.isEnd {
+                if tag.name == "th" { close("strong", false) }
+                isInRow ? () : text(" ")
+            } else {
+                if isInRow, !isBehindMark { separateCells() }
+                if tag.name == "th" { open("strong") }
+            }
+            skipsSpaces = true
+        default:
+            isInRow = false
+            beginLine(isParagraph: tag.name == "table")
+        }
+    }
+
+    private mutating func separateCells() {
+        let last = frames.count - 1
+        while frames[last].text.last == " " { frames[last].text.removeLast() }
+        text(" — ")
     }
 
     private mutating func list(_ tag: HTMLSource.Tag) {

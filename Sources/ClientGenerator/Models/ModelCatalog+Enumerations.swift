@@ -32,7 +32,12 @@ extension ModelCatalog {
                 }
                 let wanted = value.clientName ?? value.rawValue
                 let plain = SwiftName.unescaped(SwiftName.value(wanted))
-                return (value.rawValue, [SwiftName.caseName(wanted), plain + "Value"])
+                let names = [SwiftName.caseName(wanted), plain + "Value"]
+                // What `x-ms-enum` calls the values is meant for clients as it stands.
+                guard enumeration.clientName == nil, let type = wireName, value.clientName != nil,
+                    let short = Self.withoutType(type, wanted)
+                else { return (value.rawValue, names) }
+                return (value.rawValue, [SwiftName.caseName(short)] + names)
             }
         )
         report(scope.refusals, of: rename.enumerationValues, "value", in: [wireName, name])
@@ -57,6 +62,16 @@ extension ModelCatalog {
             )
         )
         return SwiftType(name)
+    }
+
+    /// The name of a constant without that of its type, which it begins with in languages whose constants stand beside their types:
+    /// `Admin` for `UserRoleAdmin` of `consts.UserRole`; `nil` if nothing is left that a name can begin with.
+    private static func withoutType(_ type: String, _ name: String) -> String? {
+        let type = Words(type.split { "./".contains($0) }.last.map(String.init) ?? type).lowercased
+        let words = Words(name)
+        let rest = words.words.dropFirst(type.count)
+        let begins = Array(words.lowercased.prefix(type.count)) == type
+        return begins && rest.first?.first?.isLetter == true ? rest.joined(separator: " ") : nil
     }
 
     /// Whether there will never be another value, by the configuration or else the description.

@@ -34,7 +34,11 @@ struct ClientNames {
             // The title is a name in Swift already, and no more than its suffix goes.
             words.removeLast()
         } else {
-            while let count = Self.endingLength(of: words), count < words.count { words.removeLast(count) }
+            while let count = Self.endingLength(of: words), count < words.count {
+                words.removeLast(count)
+                // *REST API documentation* ends in one that says how it is called.
+                if count > 1, words.count > 1, words.last?.text.lowercased() == "rest" { words.removeLast() }
+            }
         }
         // *Tom's Pets* are his, but *Netlify's API* is one of Netlify.
         let isOwner = words.last.map { possessives.contains($0.part) && parts.count > 1 } ?? false
@@ -42,7 +46,9 @@ struct ClientNames {
             words[words.count - 1] = Word(text: String(owner.text.dropLast()), part: owner.part)
         }
         if words.count > 1, words[0].text.lowercased() == "the" { words.removeFirst() }
-        let name = SwiftName.type(words.prefix(Self.longestName).map(\.text).joined(separator: " "))
+        let joined = words.prefix(Self.longestName).map(\.text).joined(separator: " ")
+        // A name begins with a letter, and a client is no model.
+        let name = SwiftName.type(joined.first?.isNumber == true ? "Service" + joined : joined)
         prefix = name == "Model" || name == "Empty" ? "Service" : name
         let last = words.last.map(\.part) ?? -1
         let title = parts.prefix(last + 1).joined(separator: " ")

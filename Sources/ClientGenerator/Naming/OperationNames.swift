@@ -73,17 +73,29 @@ struct OperationNames {
         Parts(words: Words(Self.withoutRoute(operation)))
     }
 
-    /// An identifier without the path and the method that FastAPI puts behind the name of the function:
-    /// `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`.
+    /// An identifier without what frameworks put behind the name of the function: FastAPI the path and the method,
+    /// `read_item_items__item_id__get` for `read_item` of `GET /items/{item_id}`; SpringFox the method and, where several functions
+    /// have the name, a number: `getItemUsingGET_1`.
     private static func withoutRoute(_ operation: ServiceDescription.Operation) -> String {
         let identifier = operation.identifier
-        guard operation.hasOwnIdentifier, identifier.hasSuffix("_" + operation.method.lowercased()) else {
-            return identifier
-        }
+        guard operation.hasOwnIdentifier else { return identifier }
+        if let name = withoutMethod(operation) { return name }
+        guard identifier.hasSuffix("_" + operation.method.lowercased()) else { return identifier }
         let path = operation.path.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
         let name = identifier.dropLast(operation.method.count + 1)
         guard path.count > 1, name.hasSuffix(String(path)), name.count > path.count else { return identifier }
-        return String(name.dropLast(path.count))
+        let function = name.dropLast(path.count)
+        // `api_books_post` is the name of a route, as API Platform writes it, and not of a function.
+        let isPrefix = function.lowercased() == "api" || function.wholeMatch(of: /v[0-9]+/) != nil
+        return isPrefix ? identifier : String(function)
+    }
+
+    private static func withoutMethod(_ operation: ServiceDescription.Operation) -> String? {
+        var name = operation.identifier[...]
+        let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        if digits > 0, name.dropLast(digits).last == "_" { name = name.dropLast(digits + 1) }
+        let method = "Using" + operation.method
+        return name.hasSuffix(method) && name.count > method.count ? String(name.dropLast(method.count)) : nil
     }
 
     /// An identifier without the tag that it begins with, where the tag is its group: `users.user.ListUser` for the tag

@@ -26,6 +26,11 @@ extension DescriptionReader {
     private mutating func checkKeysOfOtherVersions(_ root: Fields<DocumentKeyword>) {
         for (key, entry) in root.members {
             switch key {
+            case .servers where version == .swagger20 && root[.host] == nil && root[.basePath] == nil:
+                diagnostics.warning(
+                    "'servers' is a key of OpenAPI 3; it is read all the same (in Swagger 2.0: 'host', 'basePath' and 'schemes')",
+                    at: entry.key.mark
+                )
             case .components, .servers:
                 guard version == .swagger20 else { break }
                 let advice = key == .servers ? "'host', 'basePath' and 'schemes'" : "'definitions', 'parameters' …"

@@ -51,9 +51,7 @@ extension DescriptionReader {
     ///   - expected: what must be there.
     /// - Returns: `false`, with an error reported, if a client is impossible without what is expected.
     mutating func checkKind(of reference: YAMLNode, leadsTo target: YAMLNode, expected: ComponentKind) -> Bool {
-        guard let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
-            found != expected, !expected.isLikely(target), found.isLikely(target)
-        else { return true }
+        guard let found = strayKind(of: reference, leadsTo: target, expected: expected) else { return true }
         let problem =
             "the reference '\(reference.string ?? "")' leads to \(found.noun), but \(expected.noun) is expected here"
         switch expected {
@@ -74,5 +72,17 @@ extension DescriptionReader {
             )
         }
         return true
+    }
+
+    /// The kind of what a reference leads to, if it is another one than what is expected, and not what is expected in the wrong table.
+    mutating func strayKind(
+        of reference: YAMLNode,
+        leadsTo target: YAMLNode,
+        expected: ComponentKind
+    ) -> ComponentKind? {
+        guard let found = references.knownTarget(of: reference).flatMap({ ComponentKind(at: $0.tokens) }),
+            found != expected, !expected.isLikely(target), found.isLikely(target)
+        else { return nil }
+        return found
     }
 }

@@ -70,14 +70,7 @@ extension DescriptionReader {
         if target.reference != nil {
             if version >= .openAPI31 { own = Fields(entry.value) } else { warnAboutSiblings(of: entry.value) }
         }
-        var path = entry.name
-        if !path.hasPrefix("/") {
-            diagnostics.warning(
-                "the path '\(path)' does not start with '/'; it is read as '/\(path)'",
-                at: entry.key.mark
-            )
-            path = "/" + path
-        }
+        let path = readPath(entry)
         let item = PathItem(
             path: path,
             parameters: named(
@@ -130,6 +123,19 @@ extension DescriptionReader {
         }
     }
 
+    private mutating func readPath(_ entry: YAMLMapping.Entry) -> String {
+        let path = entry.name.trimmed
+        if path != entry.name {
+            diagnostics.warning("the path '\(path)' is read without the spaces around it", at: entry.key.mark)
+        }
+        if path.hasPrefix("/") { return path }
+        diagnostics.warning(
+            "the path '\(path)' does not start with '/'; it is read as '/\(path)'",
+            at: entry.key.mark
+        )
+        return "/" + path
+    }
+
     // MARK: - Operations
 
     private mutating func readOperation(
@@ -142,8 +148,11 @@ extension DescriptionReader {
         guard let target = resolve(entry.value), let fields = fields(target.node, as: OperationKeyword.self) else {
             return omitted.formUnion(.operations)
         }
-        let (identifier, tags) = omitting(.operations) { reader in
+        let (written, tags) = omitting(.operations) { reader in
             (reader.text(fields[.operationId]), reader.readTagNames(fields[.tags]))
+        }
+        let identifier = written.flatMap {
+            OperationIdentifiers.isName($0, method: method, path: item.path) ? $0 : nil
         }
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }

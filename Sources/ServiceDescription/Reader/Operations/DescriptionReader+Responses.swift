@@ -16,14 +16,8 @@ extension DescriptionReader {
     mutating func readResponses(_ node: YAMLNode?, produces own: [String]?) -> [Response] {
         var result: [Response] = []
         for entry in members(node) where !entry.name.hasPrefix("x-") {
-            guard let status = readStatus(entry.key) else { continue }
-            if status.isInformational {
-                diagnostics.loss(
-                    "an answer of \(entry.name) is not in the client: it is only on the way to the final answer (describe that)",
-                    at: entry.key.mark
-                )
-                continue
-            }
+            let statuses = readStatuses(entry.key).filter { !isInformational($0, at: entry.key) }
+            if statuses.isEmpty { continue }
             // `204:` with nothing behind it names an answer all the same.
             let nothing = YAMLNode(content: .mapping(YAMLMapping([])), mark: entry.value.mark)
             let answer = entry.value.isNull ? nothing : describedOnly(entry.value) ?? entry.value
@@ -31,7 +25,6 @@ extension DescriptionReader {
                 continue
             }
             var response = declared.response
-            response.status = status
             if let isError = flag(entry.value["x-ms-error-response"]) {
                 response.isError = isError
                 response.isExpected = !isError
@@ -43,7 +36,10 @@ extension DescriptionReader {
                 let mediaTypes = named.isEmpty ? [defaultMediaType(of: schema)] : named
                 response.contents = mediaTypes.map { Content(mediaType: $0, schema: schema, mark: schema.mark) }
             }
-            result.append(response)
+            for status in statuses {
+                response.status = status
+                result.append(response)
+            }
         }
         let order = result.indices.sorted {
             (result[$0].status.order, $0) < (result[$1].status.order, $1)
@@ -51,25 +47,52 @@ extension DescriptionReader {
         return order.map { result[$0] }
     }
 
-    private mutating func readStatus(_ key: YAMLNode) -> Response.Status? {
+    /// The statuses that a key names: one, or, against every version of the specification, several, or one with words behind it.
+    private mutating func readStatuses(_ key: YAMLNode) -> [Response.Status] {
         let written = key.scalar?.text ?? ""
-        let text = String(written.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-        if text.lowercased() == "default" {
-            if written != "default" {
+        let text = written.trimmed
+        if let status = Self.status(text[...]) {
+            if status == .default, written != "default" {
                 diagnostics.warning("the status '\(written)' is read as 'default' (write that)", at: key.mark)
             }
-            return .default
+            return [status]
         }
-        let digits = Array(text.utf8)
-        if digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first) {
-            if let code = Int(text) { return .code(code) }
-            if text.dropFirst().lowercased() == "xx" { return .range(Int(first - UInt8(ascii: "0"))) }
+        let parts = text.split { ",/|".contains($0) }.map { Self.status($0.trimmed[...]) }
+        let listed = parts.compactMap(\.self)
+        if listed.count > 1, listed.count == parts.count {
+            diagnostics.warning("the status '\(text)' is read as each of these (write a key for each)", at: key.mark)
+            return listed
+        }
+        let code = text.prefix { $0.isASCII && $0.isNumber }
+        if let next = text.dropFirst(code.count).first, !next.isLetter, let status = Self.status(code) {
+            diagnostics.warning("the status '\(text)' is read as '\(code)' (write that)", at: key.mark)
+            return [status]
         }
         diagnostics.loss(
             "unknown status '\(text)' is ignored (expected a code such as 200, a range such as 4XX, or default)",
             at: key.mark
         )
-        return nil
+        return []
+    }
+
+    private static func status(_ text: Substring) -> Response.Status? {
+        if text.lowercased() == "default" { return .default }
+        let digits = Array(text.utf8)
+        guard digits.count == 3, let first = digits.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first)
+        else {
+            return nil
+        }
+        if let code = Int(text) { return .code(code) }
+        return text.dropFirst().lowercased() == "xx" ? .range(Int(first - UInt8(ascii: "0"))) : nil
+    }
+
+    private mutating func isInformational(_ status: Response.Status, at key: YAMLNode) -> Bool {
+        guard status.isInformational else { return false }
+        diagnostics.loss(
+            "an answer of \(key.scalar?.text ?? "") is not in the client: it is only on the way to the final answer (describe that)",
+            at: key.mark
+        )
+        return true
     }
 
     private mutating func readResponse(_ node: YAMLNode) -> DeclaredResponse? {

@@ -25,7 +25,9 @@ extension DescriptionReader {
     }
 
     /// The URL of a server, with the scheme that its author left out; `nil`, with a warning, if it is none of HTTP.
-    private mutating func readURL(_ url: String, at mark: Mark?) -> String? {
+    private mutating func readURL(_ written: String, at mark: Mark?) -> String? {
+        let url = written.trimmed
+        if url != written { diagnostics.warning("the server's URL is read without the spaces around it", at: mark) }
         if let end = url.firstRange(of: "://") {
             let scheme = url[..<end.lowerBound].lowercased()
             if ["https", "http"].contains(scheme) || scheme.contains("{") { return url }
@@ -70,7 +72,8 @@ extension DescriptionReader {
 
     // MARK: - Swagger 2.0
 
-    /// The places where a service can be reached, made of `schemes`, `host` and `basePath`.
+    /// The places where a service can be reached, made of `schemes`, `host` and `basePath`, or read as OpenAPI 3 has them where there
+    /// is nothing else.
     mutating func readSwaggerServers(_ root: Fields<DocumentKeyword>) -> [Server] {
         var basePath = text(root[.basePath]) ?? ""
         while basePath.hasSuffix("/") { basePath.removeLast() }
@@ -84,7 +87,7 @@ extension DescriptionReader {
             return readParameterisedHost(parameterised, scheme: schemes.first ?? "https", basePath: basePath)
         }
         guard var host = text(root[.host]) else {
-            if basePath.isEmpty { return [] }
+            if basePath.isEmpty { return readServers(root[.servers]) }
             return [Server(url: basePath, variables: readUndeclaredVariables(of: basePath, at: root[.basePath]?.mark))]
         }
         if let scheme = host.firstRange(of: "://") { host = String(host[scheme.upperBound...]) }

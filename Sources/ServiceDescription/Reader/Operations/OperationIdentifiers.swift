@@ -2,11 +2,37 @@
 enum OperationIdentifiers {
     /// An identifier made of method and path: `get /pets/{petId}` gives `getPetsByPetId`.
     static func identifier(method: String, path: String) -> String {
-        let words = path.split(separator: "/").map { segment in
-            segment.contains("{") ? "By" + Words.capitalised(segment) : Words.capitalised(segment)
-        }
-        let name = words.joined()
+        let name = path.split(separator: "/").map(name(of:)).joined()
         return method.lowercased() + (name.isEmpty ? "Root" : name)
+    }
+
+    /// Whether an identifier says what the operation does.
+    ///
+    /// A hash (which swagger-php writes) and a UUID say nothing, and `GET /pets` says no more than method and path do.
+    static func isName(_ identifier: String, method: String, path: String) -> Bool {
+        let digits = identifier.replacing("-", with: "")
+        if [32, 40, 64].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) { return false }
+        guard identifier.lowercased().hasPrefix(method.lowercased()) else { return true }
+        let route = identifier.dropFirst(method.count).drop { " :_-".contains($0) }
+        return !(route == path || route.hasPrefix(path + "::"))
+    }
+
+    /// The words of a part of a path: `ById` for `{id}`, and `PetsById` for `pets?id={id}`, `pets={id}` and for `Pets('{id}')` of OData.
+    private static func name(of segment: Substring) -> String {
+        guard segment.contains("{") else { return Words.capitalised(segment) }
+        let things = segment.prefix { !"?=({".contains($0) }
+        guard !things.isEmpty, segment[things.endIndex] != "{" else { return "By" + Words.capitalised(segment) }
+        var name = Words.capitalised(things)
+        var namesParameters = false
+        for part in segment[things.endIndex...].split(whereSeparator: { "?&(,)".contains($0) }) {
+            guard let brace = part.firstIndex(of: "{") else {
+                name += Words.capitalised(part)
+                continue
+            }
+            name += (namesParameters ? "" : "By") + Words.capitalised(part[brace...])
+            namesParameters = true
+        }
+        return name
     }
 
     /// Makes the identifiers of operations unique.

@@ -38,7 +38,7 @@ struct PathExpressions {
                 self.path += "{\(text)}"
                 if text.hasSuffix("+") || text.hasPrefix("+") || text.hasPrefix("*") { segmented.insert(text) }
             } else if let name = text.first.flatMap({ "?&".contains($0) ? String(text.dropFirst()) : nil }),
-                name.split(separator: ",").allSatisfy({ names[.query]?.contains(Self.trimmed($0)) == true })
+                name.split(separator: ",").allSatisfy({ names[.query]?.contains($0.trimmed) == true })
             {
                 // The query has them already.
                 continue
@@ -69,7 +69,7 @@ struct PathExpressions {
             hasSegments = true
         }
         if let separator = name.firstIndex(where: { $0 == ":" || $0 == "=" }) {
-            let constraint = Self.trimmed(name[name.index(after: separator)...])
+            let constraint = name[name.index(after: separator)...].trimmed
             hasSegments = hasSegments || Self.allowsSlashes(constraint)
             name = name[..<separator]
         }
@@ -77,7 +77,7 @@ struct PathExpressions {
             name.removeLast()
             hasSegments = hasSegments || last != "?"
         }
-        let plain = Self.trimmed(name)
+        let plain = name.trimmed
         let isName = plain.unicodeScalars.allSatisfy {
             "_-.".unicodeScalars.contains($0) || $0.properties.isXIDContinue
         }
@@ -111,9 +111,5 @@ struct PathExpressions {
             if depth > 1, !hasColon { return nil }
         }
         return nil
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

@@ -54,9 +54,13 @@ extension DescriptionReader {
         guard let target = resolve(node) else { return nil }
         guard target.reference != nil else { return read(&self, target.node) }
         if let known = self[keyPath: cache][target.node.mark] { return known }
-        var value =
-            checkKind(of: node["$ref"] ?? node, leadsTo: target.node, expected: Value.kind)
-            ? read(&self, target.node) : nil
+        let reference = node["$ref"] ?? node
+        var value: Value?
+        if let holder = holder(ofSchemaAt: reference, target.node, expected: Value.kind) {
+            value = read(&self, holder)
+        } else if checkKind(of: reference, leadsTo: target.node, expected: Value.kind) {
+            value = read(&self, target.node)
+        }
         if let name = sharedName(of: node) { value?.nameInlineTypes(after: name) }
         self[keyPath: cache].updateValue(value, forKey: target.node.mark)
         return value

@@ -68,4 +68,26 @@ extension DescriptionReader {
             diagnostics.warning(message, at: slipped.reference.mark)
         }
     }
+
+    /// The body or the answer that is meant where a reference leads to the schema of one; `nil` if it does not.
+    mutating func holder(ofSchemaAt reference: YAMLNode, _ target: YAMLNode, expected: ComponentKind) -> YAMLNode? {
+        guard expected == .requestBody || expected == .response,
+            strayKind(of: reference, leadsTo: target, expected: expected) == .schema
+        else { return nil }
+        let isSwagger = version == .swagger20
+        let example = isSwagger ? "schema: {$ref: …}" : "content: {application/json: {schema: {$ref: …}}}"
+        diagnostics.warning(
+            "the reference '\(reference.string ?? "")' leads to a schema, but \(expected.noun) is expected here; it is read as one "
+                + "that has this schema (write '\(example)')",
+            at: reference.mark
+        )
+        let schema = YAMLMapping.Entry("schema", YAMLNode(mappingWith: "$ref", reference))
+        let content = YAMLNode(content: .mapping(YAMLMapping([schema])), mark: reference.mark)
+        let held = isSwagger ? schema : YAMLMapping.Entry("content", YAMLNode(mappingWith: "application/json", content))
+        let noWords = YAMLNode(content: .scalar(YAMLScalar(text: "", isPlain: false)), mark: reference.mark)
+        return YAMLNode(
+            content: .mapping(YAMLMapping([YAMLMapping.Entry("description", noWords), held])),
+            mark: reference.mark
+        )
+    }
 }

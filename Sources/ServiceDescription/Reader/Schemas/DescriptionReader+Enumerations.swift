@@ -25,17 +25,24 @@ extension DescriptionReader {
         let names = texts(fields[.enumNames] ?? fields[.enumNamesNSwag])
         let described = fields[.enumDescriptions] ?? fields[.enumDescriptionsNSwag]
         let descriptions = described?.sequence ?? []
-        let listed = sequence(fields[.msEnum]?["values"]).compactMap { detail in
-            detail["value"]?.scalar.map { ($0.text, detail) }
+        // Tools of .NET write `identifier` and `numericValue` under `x-enum-values`.
+        let details = sequence(fields[.msEnum]?["values"]) + (fields[.enumValues]?.sequence ?? [])
+        let listed = details.compactMap { detail in
+            (detail["value"] ?? detail["numericValue"])?.scalar.map { ($0.text, detail) }
         }
-        let details = Dictionary(listed) { first, _ in first }
+        let detailsByValue = Dictionary(listed) { first, _ in first }
         return sequence(list).enumerated().map { offset, node in
-            let detail = node.scalar.flatMap { details[$0.text] }
+            let detail = node.scalar.flatMap { detailsByValue[$0.text] }
             let listed = descriptions.indices.contains(offset) ? descriptions[offset].string : nil
+            let name =
+                (detail?["name"] ?? detail?["identifier"])?.string
+                ?? (names.indices.contains(offset) ? names[offset] : nil)
+            let text = detail?["description"]?.string ?? listed ?? node.string.flatMap { described?[$0]?.string }
+            // Tools of Go comment on the names.
             return EnumerationItem(
                 node: node,
-                name: detail?["name"]?.string ?? (names.indices.contains(offset) ? names[offset] : nil),
-                text: detail?["description"]?.string ?? listed ?? node.string.flatMap { described?[$0]?.string }
+                name: name,
+                text: text ?? name.flatMap { fields[.enumComments]?[$0]?.string }
             )
         }
     }

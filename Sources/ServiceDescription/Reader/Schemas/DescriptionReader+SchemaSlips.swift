@@ -6,18 +6,42 @@ extension DescriptionReader {
     mutating func named(_ node: YAMLNode) -> YAMLNode? {
         guard case .string(let name)? = node.scalar?.value else { return nil }
         if let schema = typeAlone(node) { return schema }
+        guard let reference = reference(toSchemaCalled: name, in: node) else { return nil }
+        diagnostics.warning(
+            "expected a schema\(purpose(of: node)), found the name of one (write '$ref: \"\(reference.string ?? "")\"')",
+            at: node.mark
+        )
+        return YAMLNode(mappingWith: "$ref", reference)
+    }
+
+    /// The schema that is meant by one whose `type` is the name of a declared schema, or a reference to one; `nil` if it is not.
+    mutating func namedByType(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
+        guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
+            Self.slips[name.lowercased()] == nil, SchemaType(rawValue: name.lowercased()) == nil,
+            fields[.reference] == nil, fields[.allOf] == nil,
+            let reference = reference(toSchemaCalled: name, in: type)
+        else { return nil }
+        diagnostics.warning(
+            "the type '\(name)' is the name of a schema, and read as that (write '$ref: \"\(reference.string ?? "")\"')",
+            at: type.mark
+        )
+        let entries = (fields.node.mapping ?? YAMLMapping([])).filter { $0.name != SchemaKeyword.type.rawValue }
+        let parts = YAMLNode(content: .sequence([YAMLNode(mappingWith: "$ref", reference)]), mark: type.mark)
+        return YAMLNode(
+            content: .mapping(YAMLMapping(entries + [YAMLMapping.Entry("allOf", parts)])),
+            mark: fields.node.mark
+        )
+    }
+
+    /// The text of a reference to a declared schema, by its name or by such a text; `nil` if there is none of the name.
+    private func reference(toSchemaCalled name: String, in node: YAMLNode) -> YAMLNode? {
         var reference = name
         if !name.hasPrefix("#/") {
             let tokens = version == .swagger20 ? ["definitions"] : ["components", "schemas"]
             guard tokens.reduce(references.root(of: node) as YAMLNode?, { $0?[$1] })?[name] != nil else { return nil }
             reference = "#/" + (tokens + [name]).map(JSONPointer.escape).joined(separator: "/")
         }
-        diagnostics.warning(
-            "expected a schema\(purpose(of: node)), found the name of one (write '$ref: \"\(reference)\"')",
-            at: node.mark
-        )
-        let text = YAMLNode(content: .scalar(YAMLScalar(text: reference, isPlain: false)), mark: node.mark)
-        return YAMLNode(mappingWith: "$ref", text)
+        return YAMLNode(content: .scalar(YAMLScalar(text: reference, isPlain: false)), mark: node.mark)
     }
 
     /// The schema that is meant by the mere name of a type; `nil` if it is none.
@@ -44,7 +68,14 @@ extension DescriptionReader {
 extension YAMLNode {
     /// A mapping of one member, which stands where its value does.
     init(mappingWith name: String, _ value: YAMLNode) {
+        self.init(content: .mapping(YAMLMapping([YAMLMapping.Entry(name, value)])), mark: value.mark)
+    }
+}
+
+extension YAMLMapping.Entry {
+    /// A member whose key stands where its value does.
+    init(_ name: String, _ value: YAMLNode) {
         let key = YAMLNode(content: .scalar(YAMLScalar(text: name, isPlain: true)), mark: value.mark)
-        self.init(content: .mapping(YAMLMapping([YAMLMapping.Entry(key: key, value: value)])), mark: value.mark)
+        self.init(key: key, value: value)
     }
 }

@@ -27,8 +27,9 @@ extension DescriptionReader {
             if node.bool == nil, !node.isNull { reportNoSchema(node) }
             return nil
         }
-        if role == .schema { warnAboutMisspellings(in: fields) }
-        return fields
+        guard role == .schema else { return fields }
+        warnAboutMisspellings(in: fields)
+        return namedByType(fields).flatMap { Fields($0) } ?? fields
     }
 
     /// Reads a schema.

@@ -42,6 +42,8 @@ enum SchemaKeyword: String, Keyword {
     case enumNamesNSwag = "x-enumNames"
     case enumDescriptions = "x-enum-descriptions"
     case enumDescriptionsNSwag = "x-enumDescriptions"
+    case enumComments = "x-enum-comments"
+    case enumValues = "x-enum-values"
 
     static let byName = makeTable()
 }
