@@ -103,6 +103,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     }
                     if let part = try await nextPart() {
                         pending = framing.items(in: part)[...]
+                        try source.checkItem(framing.pendingSize)
                         if !pending.isEmpty { reconnection?.succeed() }
                     } else {
                         isAtEnd = true
@@ -136,7 +137,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     // An empty part has no items, and the next one is asked for.
                     return Data()
                 } catch {
-                    guard case .client(_, .some) = error else { throw error }
+                    guard case .client(_, .some) = error, !error.isCanceled else { throw error }
                     try source.check()
                     lost = error
                 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The saved position of a sequence", .timeLimit(.minutes(1)))
+@Suite("The saved position of a sequence", .timeLimit(.minutes(10)))
 struct SequencePositionTests {
     private let album: AlbumService
     private let executor = RequestSequenceExecutor()
