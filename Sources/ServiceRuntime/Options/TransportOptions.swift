@@ -51,7 +51,7 @@ public struct TransportOptions: Sendable {
     ///   - proxy: The proxy to send through, on Apple platforms.
     ///   - tracer: Is told of every request that is sent.
     ///   - loggingOptions: What of requests and answers is logged.
-    ///   - maximumAnswerSize: How many bytes the body of an answer may have that is kept in memory.
+    ///   - maximumAnswerSize: How many bytes the body of an answer may have that is kept in memory; nil for 256 MB.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),

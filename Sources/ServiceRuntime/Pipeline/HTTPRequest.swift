@@ -64,7 +64,7 @@ public struct HTTPRequest: Sendable {
     /// Keeps a text out of logs, errors and recordings, wherever it stands, the service's answer included: some services repeat
     /// what they are sent. An ``Authenticating`` type says it of what it adds to a request.
     ///
-    /// - Parameter secret: The text, as it is sent.
+    /// - Parameter secret: The text, as it is sent. One of fewer than six bytes is not looked for.
     public mutating func addSecret(_ secret: String) {
         if secret.utf8.count >= Self.shortestSecret, !secrets.contains(secret) { secrets.append(secret) }
     }

@@ -101,9 +101,9 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     if isAtEnd {
                         return end()
                     }
+                    try source.checkItem(framing.pendingSize)
                     if let part = try await nextPart() {
                         pending = framing.items(in: part)[...]
-                        try source.checkItem(framing.pendingSize)
                         if !pending.isEmpty { reconnection?.succeed() }
                     } else {
                         isAtEnd = true
