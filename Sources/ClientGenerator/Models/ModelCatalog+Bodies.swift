@@ -8,7 +8,7 @@ extension ModelCatalog {
     ///   - place: The words that name a type after where the schema stands.
     mutating func multipartType(of content: Content, at place: String) -> SwiftType {
         let isForm = MediaTypes.isForm(content.mediaType)
-        let free = isForm ? SwiftType.dictionary(of: .multipartFile, isNullable: false) : .arrayOfFiles
+        let free = isForm ? SwiftType.dictionary(.multipartFile) : .array(.multipartFile)
         guard let schema = content.schema else { return free }
         let root = resolved(schema)
         switch root.shape {
@@ -42,11 +42,11 @@ extension ModelCatalog {
             if let property = begun[last].nextProperty {
                 let place = begun[last].owner + " " + property.name
                 let type = patchType(of: property.schema, at: place, in: begun[last].file, begun: &begun)
-                begun[last].add(property, .patchMember(type))
+                begun[last].add(property, .generic(.patchMember, type))
             } else if let additional = begun[last].nextAdditional {
                 let place = begun[last].owner + " value"
                 let type = patchType(of: additional, at: place, in: begun[last].file, begun: &begun)
-                begun[last].additional = .patchMember(type)
+                begun[last].additional = .generic(.patchMember, type)
             } else {
                 add(begun.removeLast().model)
             }
@@ -72,14 +72,14 @@ extension ModelCatalog {
             let type =
                 isReferenceToMap
                 ? type(of: value, at: member) : patchType(of: value, at: member, in: patchFile, begun: &begun)
-            return .dictionary(of: .patchMember(type), isNullable: false)
+            return .dictionary(.generic(.patchMember, type))
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: root), names: object.properties.map(\.name))
             if let type = patchTypes[key] { return type }
             let owner = referenceIndex(of: schema).map { names[$0] }
             let base = owner ?? SwiftName.type(root.clientName ?? place)
             let name = claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
-            let type = SwiftType(name, model: name)
+            let type = SwiftType.model(name)
             patchTypes[key] = type
             let isInside = owner == nil && (patchFile ?? file) != nil
             begun.append(patch(of: object, owner: base, name: name, in: isInside ? patchFile ?? file : nil))
@@ -128,14 +128,5 @@ extension ModelCatalog {
 extension Schema {
     fileprivate var isMap: Bool {
         if case .map = shape { true } else { false }
-    }
-}
-
-extension SwiftType {
-    fileprivate static let arrayOfFiles = SwiftType.array(of: .multipartFile, isNullable: false)
-
-    /// What a merge patch does to a member of a type.
-    fileprivate static func patchMember(_ type: SwiftType) -> SwiftType {
-        SwiftType("PatchMember<\(type.name)>", coding: type.coding, model: type.model)
     }
 }

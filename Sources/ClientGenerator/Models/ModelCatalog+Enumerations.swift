@@ -51,31 +51,31 @@ extension ModelCatalog {
                 file: file,
                 documentation: schema.documentation.titled(schema.title, unless: wireName ?? name),
                 rawType: enumeration.rawType,
-                rawSwiftType: SwiftType(rawType),
+                rawSwiftType: rawType,
                 values: values,
                 isFrozen: isFrozen && !values.isEmpty
             )
         )
-        return SwiftType(name)
+        return .enumeration(name)
     }
 
     /// Whether there will never be another value, by the configuration or else the description.
-    private mutating func isFrozen(_ enumeration: EnumerationSchema, _ names: [String], type: String, mark: Mark)
+    private mutating func isFrozen(_ enumeration: EnumerationSchema, _ names: [String], type: BuiltInType, mark: Mark)
         -> Bool
     {
         let isWanted = names.contains(where: frozen.contains)
         guard isWanted || (enumeration.isFrozen && !names.contains(where: expandable.contains)) else { return false }
-        guard ["JSONValue", "Decimal"].contains(type) else { return true }
+        guard [.jsonValue, .decimal].contains(type) else { return true }
         diagnostics.warning(
             "'\(names[0])' stays expandable, because its values are "
-                + (type == "Decimal" ? "too large for an enumeration in Swift" : "of several types"),
+                + (type == .decimal ? "too large for an enumeration in Swift" : "of several types"),
             at: mark
         )
         return false
     }
 
     /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
-    private mutating func literals(of enumeration: EnumerationSchema, as type: String) -> [EnumerationSchema.Value] {
+    private mutating func literals(of enumeration: EnumerationSchema, as type: BuiltInType) -> [EnumerationSchema.Value] {
         guard enumeration.rawType != .string else {
             return enumeration.values.map { value in
                 var value = value

@@ -40,12 +40,12 @@ extension ModelCatalog {
         if let additional = object.additionalProperties {
             let type = within(file) { $0.type(of: additional, at: name + " value") }
             let value = multipart.otherType(type, in: schema)
-            model.additionalProperties = isNullable(additional) ? value.optional : value
+            model.additionalProperties = value.optional(if: isNullable(additional))
             model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
         models.append(model)
-        return SwiftType(name, model: name)
+        return .model(name)
     }
 
     private mutating func declare(

@@ -32,15 +32,13 @@ extension ModelCatalog {
         if names.isSubtypeWithSubtypes(index), unionTypes.subtypes.insert(index).inserted {
             declareChoice(of: index, in: .type(names[index]))
         }
-        var type = SwiftType(names.choice(index))
-        type.isUnion = true
-        return type
+        return .union(names.choice(index))
     }
 
     /// The struct of a named object.
     private mutating func exactType(of index: Int) -> SwiftType {
         enqueue(index)
-        return SwiftType(names.exact(index), model: names.exact(index))
+        return .model(names.exact(index))
     }
 
     /// Declares the union of a named object and its subtypes, if it has any. That of a subtype is declared where the subtype stands
@@ -62,8 +60,7 @@ extension ModelCatalog {
     mutating func type(of union: UnionSchema, of reference: Schema.Reference) -> SwiftType {
         let index = reference.index
         let name = names[index]
-        var type = SwiftType(name)
-        type.isUnion = true
+        var type = SwiftType.union(name)
         if let known = unionTypes.types[index] { return known }
         guard referencesOnTheWay.insert(index).inserted else {
             unionTypes.recursive.insert(index)
@@ -97,8 +94,7 @@ extension ModelCatalog {
             return only
         }
         let name = inlineName(schema, wanted: nil, at: place)
-        var type = SwiftType(name)
-        type.isUnion = true
+        let type = SwiftType.union(name)
         inlineTypes[key] = type
         declare(cases.declared, choice, schema, name: name, in: file ?? .type(name))
         return type
@@ -238,10 +234,10 @@ extension ModelCatalog {
         guard let tag = tags.first else { return }
         let type = models[model].properties[member].type
         let initialValue: String?
-        switch type.name {
-        case "String": initialValue = SwiftText.quoted(tag)
-        case "Int": initialValue = Int(tag).map(String.init)
-        case "Bool": initialValue = Bool(tag).map(String.init)
+        switch type.builtIn {
+        case .string: initialValue = SwiftText.quoted(tag)
+        case .int: initialValue = Int(tag).map(String.init)
+        case .bool: initialValue = Bool(tag).map(String.init)
         // Where the member has known values and more than one of them stands for the object, they mean different things.
         default: initialValue = tags.count == 1 ? value(tag, ofEnumeration: type.name) : nil
         }

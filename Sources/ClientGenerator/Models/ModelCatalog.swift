@@ -106,13 +106,13 @@ struct ModelCatalog {
         case .string(let format): return formats.string(format: format)
         case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
         case .number(let format): return formats.number(format: format).orText(schema.allowsText)
-        case .boolean: return SwiftType("Bool")
+        case .boolean: return .builtIn(.bool)
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: itemPlace(of: place)), isNullable: isNullable(element))
+            return .array(type(of: element, at: itemPlace(of: place)).optional(if: isNullable(element)))
         case .map(let value):
-            return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
+            return .dictionary(type(of: value, at: place + " value").optional(if: isNullable(value)))
         case .enumeration(let enumeration):
             let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
             if let type = inlineTypes[key] { return type }
@@ -121,17 +121,17 @@ struct ModelCatalog {
             if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
             if let index = same.flatMap({ declaredEnumerations[$0] }) {
                 enqueue(index)
-                return SwiftType(names[index])
+                return .enumeration(names[index])
             }
             let name = inlineName(schema, wanted: enumeration.clientName, at: place)
-            inlineTypes[key] = SwiftType(name)
-            if let same { namedEnumerations[same] = SwiftType(name) }
+            inlineTypes[key] = .enumeration(name)
+            if let same { namedEnumerations[same] = .enumeration(name) }
             return declare(enumeration, schema, name: name, in: file ?? .type(name))
         case .object(let object):
             let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
             if let type = inlineTypes[key] { return type }
             let name = inlineName(schema, wanted: nil, at: place)
-            inlineTypes[key] = SwiftType(name, model: name)
+            inlineTypes[key] = .model(name)
             return declare(object, schema, name: name, in: file ?? .type(name))
         case .union(let union): return type(of: union, schema, at: place)
         }
@@ -174,11 +174,11 @@ struct ModelCatalog {
         case .union(let union): return type(of: union, of: reference)
         case .enumeration:
             enqueue(reference.index)
-            return SwiftType(names[reference.index])
+            return .enumeration(names[reference.index])
         case .array where recursiveSchemas.contains(reference.index),
             .map where recursiveSchemas.contains(reference.index):
             enqueue(reference.index)
-            return SwiftType(names[reference.index])
+            return .recursive(names[reference.index])
         default:
             // Whatever contains itself has passed a type with a name of its own by now.
             return within(nil) { $0.type(of: schema, at: $0.names[reference.index]) }

@@ -31,12 +31,12 @@ enum ClientDefault {
         if let enumeration = catalog.enumerations.first(where: { $0.name == type.name }) {
             if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
         } else if type.codingOfWriters == nil {
-            switch type.name {
-            case "String": if let text = node.string { return SwiftText.quoted(text) }
-            case "Int", "Int32", "Int64": if let number = node.int { return String(number) }
-            case "UInt64": if let number = node.string.flatMap(UInt64.init) { return String(number) }
-            case "Double", "Float": if let number = node.double, number.isFinite { return String(number) }
-            case "Bool": if let flag = node.bool { return String(flag) }
+            switch type.builtIn {
+            case .string: if let text = node.string { return SwiftText.quoted(text) }
+            case .int, .int32, .int64: if let number = node.int { return String(number) }
+            case .uint64: if let number = node.string.flatMap(UInt64.init) { return String(number) }
+            case .double, .float: if let number = node.double, number.isFinite { return String(number) }
+            case .bool: if let flag = node.bool { return String(flag) }
             default: break
             }
         }

@@ -19,18 +19,18 @@ struct FormatTypes {
     func string(format: String?) -> SwiftType {
         if let own = own("string", format) { return own }
         switch format {
-        case "date-time": return SwiftType("Date")
-        case "date-time-rfc1123", "rfc1123": return SwiftType("Date", coding: .rfc1123)
-        case "date": return SwiftType("CalendarDate")
-        case "time", "partial-time", "time-local": return SwiftType("CalendarTime")
-        case "duration": return SwiftType("CalendarDuration")
-        case "uri", "url": return SwiftType("URL")
+        case "date-time": return .builtIn(.date)
+        case "date-time-rfc1123", "rfc1123": return .builtIn(.date, coding: .rfc1123)
+        case "date": return .builtIn(.calendarDate)
+        case "time", "partial-time", "time-local": return .builtIn(.calendarTime)
+        case "duration": return .builtIn(.calendarDuration)
+        case "uri", "url": return .builtIn(.url)
         // Pydantic names the version that identifiers have.
-        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return SwiftType("UUID")
+        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return .builtIn(.uuid)
         case "byte", "base64": return .data
-        case "base64url": return SwiftType("Data", coding: .base64URL)
+        case "base64url": return .builtIn(.data, coding: .base64URL)
         case "binary": return .data
-        case "decimal": return SwiftType("Decimal", coding: .decimalText)
+        case "decimal": return .builtIn(.decimal, coding: .decimalText)
         default: return .string
         }
     }
@@ -39,10 +39,10 @@ struct FormatTypes {
     func integer(format: String?) -> SwiftType {
         if let own = own("integer", format) { return own }
         switch format {
-        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
-        case "uint64": return SwiftType("UInt64")
-        case "int128", "uint128", "decimal": return SwiftType("Decimal")
-        default: return SwiftType("Int")
+        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
+        case "uint64": return .builtIn(.uint64)
+        case "int128", "uint128", "decimal": return .builtIn(.decimal)
+        default: return .builtIn(.int)
         }
     }
 
@@ -50,10 +50,10 @@ struct FormatTypes {
     func number(format: String?) -> SwiftType {
         if let own = own("number", format) { return own }
         switch format {
-        case "float": return SwiftType("Float")
-        case "decimal", "decimal128": return SwiftType("Decimal")
-        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
-        default: return SwiftType("Double")
+        case "float": return .builtIn(.float)
+        case "decimal", "decimal128": return .builtIn(.decimal)
+        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
+        default: return .builtIn(.double)
         }
     }
 
@@ -68,12 +68,13 @@ struct FormatTypes {
     private static func own(_ type: String, _ name: String) -> SwiftType {
         let isNumber = type == "integer" || type == "number"
         switch DateUnit(rawValue: name) {
-        case .milliseconds? where isNumber: return SwiftType("Date", coding: .unixMilliseconds)
-        case .seconds? where isNumber: return SwiftType("Date", coding: .unixTime)
-        case .some: return SwiftType("Date")
+        case .milliseconds? where isNumber: return .builtIn(.date, coding: .unixMilliseconds)
+        case .seconds? where isNumber: return .builtIn(.date, coding: .unixTime)
+        case .some: return .builtIn(.date)
         case nil:
             let isDate = name == "Date" || name == "Foundation.Date"
-            return SwiftType(name, coding: isDate && isNumber ? .unixTime : nil)
+            let coding: SwiftType.Coding? = isDate && isNumber ? .unixTime : nil
+            return BuiltInType(rawValue: name).map { .builtIn($0, coding: coding) } ?? .custom(name, coding: coding)
         }
     }
 }

@@ -8,7 +8,7 @@ struct EnumerationView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
-        "rawType": { .string($0.enumeration.rawSwiftType.name) },
+        "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(

@@ -25,12 +25,13 @@ struct ModelView: MustacheView {
     ]
 
     /// The types by which values are told apart.
-    private static let identifiers: Set<String> = ["String", "Int", "UInt64", "UUID"]
+    private static let identifiers: Set<BuiltInType> = [.string, .int, .uint64, .uuid]
 
     /// Whether each value says which one it is.
     private var isIdentifiable: Bool {
         model.properties.contains { property in
-            property.name == "id" && !property.isOptional && Self.identifiers.contains(property.type.name)
+            property.name == "id" && !property.isOptional
+                && property.type.builtIn.map(Self.identifiers.contains) ?? false
         }
     }
 
@@ -83,7 +84,11 @@ struct ModelView: MustacheView {
             )
         }
         let additional = model.additionalProperties.map { type in
-            ParameterView(name: model.additionalPropertiesName, type: "[String: \(type.name)]", defaultValue: "[:]")
+            ParameterView(
+                name: model.additionalPropertiesName,
+                type: SwiftType.dictionary(type).name,
+                defaultValue: "[:]"
+            )
         }
         return ParameterView.separated(parameters + [additional].compactMap { $0 })
     }
@@ -112,7 +117,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: Phrases.member(view.property.wireName, type: view.property.type.name)
+                    fallback: Phrases.member(view.property.wireName, type: view.property.type)
                 )
             )
         },
