@@ -1,5 +1,5 @@
 /// A type that generated code uses and does not declare; the raw value is its name.
-enum BuiltInType: String, Sendable {
+enum BuiltInType: String, CaseIterable, Sendable {
     case bool = "Bool"
     case int = "Int"
     case int32 = "Int32"

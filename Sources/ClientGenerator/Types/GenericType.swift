@@ -1,5 +1,5 @@
 /// A generic type of the runtime that generated code uses; the raw value is its name.
-enum GenericType: String, Sendable {
+enum GenericType: String, CaseIterable, Sendable {
     case pagedCollection = "PagedCollection"
     case serviceStream = "ServiceStream"
     case longRunningOperation = "LongRunningOperation"
