@@ -69,7 +69,7 @@ extension ModelCatalog {
         }
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
-        inner.place = (owner(of: property).map { [$0] } ?? outer.place) + [property.name]
+        inner.place = (origin(of: property).map { [$0] } ?? outer.place) + [property.name]
         inner.path.append(SourcePlace(of: resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
@@ -142,46 +142,6 @@ extension ModelCatalog {
             }
         }
         return false
-    }
-
-    // MARK: Names
-
-    /// Names the members of a model.
-    ///
-    /// The object's own members take their names first. One that was brought in and finds its name taken is called after
-    /// the object that it stands in, too: `type` in `properties` becomes `propertiesType`.
-    ///
-    /// - Parameters:
-    ///   - members: The members.
-    ///   - owners: The names under which the configuration may know the model.
-    ///   - scope: The names that are taken.
-    func claimNames(of members: [FlattenedMember], owners: [String?], in scope: inout NameScope) -> [String] {
-        var names = Array(repeating: "", count: members.count)
-        for isFlattened in [false, true] {
-            let indices = members.indices.filter { members[$0].isFlattened == isFlattened }
-            guard !indices.isEmpty else { continue }
-            let claimed = scope.claim(
-                indices.map { (members[$0].property.name, nameCandidates(for: members[$0], of: owners)) }
-            )
-            for (index, name) in zip(indices, claimed) { names[index] = name }
-        }
-        return names
-    }
-
-    private func nameCandidates(for member: FlattenedMember, of owners: [String?]) -> [String] {
-        guard member.isFlattened else { return nameCandidates(for: member.property, of: owners) }
-        let path = member.containers.map(\.name) + [member.property.name]
-        let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
-        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
-            return [SwiftName.escaped(configured)]
-        }
-        let candidates = nameCandidates(for: member.property, of: [owner(of: member.property)])
-        guard candidates.count > 1, let name = candidates.first else { return candidates }
-        return [name]
-            + member.containers.indices.reversed().map { index in
-                let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(name)]
-                return SwiftName.value(words.joined(separator: " "))
-            }
     }
 }
 

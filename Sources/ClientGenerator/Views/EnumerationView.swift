@@ -2,7 +2,9 @@ import Mustache
 
 /// An enumeration, as the templates `ExpandableEnumeration` and `FrozenEnumeration` show it.
 struct EnumerationView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The enumeration.
     let enumeration: EnumerationDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -28,9 +30,13 @@ struct EnumerationView: MustacheView {
 
 /// A known value of an enumeration.
 struct EnumerationValueView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The enumeration.
     let enumeration: EnumerationDeclaration
+    /// The value.
     let value: EnumerationDeclaration.Value
+    /// Whether no other value follows.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [

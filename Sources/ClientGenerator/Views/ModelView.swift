@@ -2,7 +2,9 @@ import Mustache
 
 /// A struct, as the template `Model` shows it.
 struct ModelView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The struct.
     let model: ModelDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -96,7 +98,9 @@ struct ModelView: MustacheView {
 
 /// A member of a struct.
 struct PropertyView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The member.
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
     let storedName: String
@@ -130,7 +134,9 @@ struct PropertyView: MustacheView {
 
 /// The members of a struct that have no names of their own.
 struct AdditionalPropertiesView: MustacheView {
+    /// The struct.
     let model: ModelDeclaration
+    /// The type of each of the members.
     let type: SwiftType
 
     /// The names on the wire that other members have.

@@ -7,7 +7,9 @@ struct UnionView: MustacheView {
     /// of their number, a second at some hundred; at a thousand it refuses.
     private static let longestSwitch = 100
 
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The union.
     let union: UnionDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -45,7 +47,9 @@ struct UnionView: MustacheView {
 
 /// An alternative of a union.
 struct UnionCaseView: MustacheView {
+    /// The union.
     let union: UnionDeclaration
+    /// The alternative.
     let value: UnionDeclaration.Case
 
     static let members: MustacheMembers<Self> = [
