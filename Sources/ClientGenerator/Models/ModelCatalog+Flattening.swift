@@ -19,20 +19,26 @@ extension ModelCatalog {
             return object.properties.map { FlattenedMember(property: $0, isRequiredInPlace: $0.isRequired) }
         }
         var members: [FlattenedMember] = []
-        let outer = Surroundings(place: [name], path: [SourcePlace(of: schema)], isSent: isSent(schema))
-        let isInXML = xml.contains(schema)
-        for property in object.properties { flatten(property, in: outer, isInXML: isInXML, into: &members) }
+        let outer = Surroundings(
+            isSent: isSent(schema),
+            isInXML: xml.contains(schema),
+            place: [name],
+            path: [SourcePlace(of: schema)]
+        )
+        for property in object.properties { flatten(property, in: outer, into: &members) }
         return members
     }
 
     /// What stands around a member.
     private struct Surroundings {
+        /// Whether the model is sent.
+        let isSent: Bool
+        /// Whether it is sent or received in XML.
+        let isInXML: Bool
         /// The words that name a type after where the member stands.
         var place: [String]
         /// The objects that are being flattened, the outermost first.
         var path: [SourcePlace]
-        /// Whether the model is sent.
-        let isSent: Bool
         /// What they are called on the wire.
         var containers: [FlattenedContainer] = []
         /// Whether all of them must be there.
@@ -46,7 +52,6 @@ extension ModelCatalog {
     private mutating func flatten(
         _ property: Property,
         in outer: Surroundings,
-        isInXML: Bool,
         into members: inout [FlattenedMember]
     ) {
         var property = property
@@ -55,7 +60,7 @@ extension ModelCatalog {
         property.isReadOnly = property.isReadOnly || outer.isReadOnly
         property.isWriteOnly = property.isWriteOnly || outer.isWriteOnly
         guard property.flattening != nil,
-            let object = objectToFlatten(property, in: outer, isInXML: isInXML, beside: members.count)
+            let object = objectToFlatten(property, in: outer, beside: members.count)
         else {
             members.append(
                 FlattenedMember(
@@ -77,14 +82,13 @@ extension ModelCatalog {
         inner.isRequired = property.isRequired
         inner.isReadOnly = property.isReadOnly
         inner.isWriteOnly = property.isWriteOnly
-        for member in object.properties { flatten(member, in: inner, isInXML: isInXML, into: &members) }
+        for member in object.properties { flatten(member, in: inner, into: &members) }
     }
 
     /// The object whose members are shown in place of a member; `nil`, with a warning, if they cannot be.
     private mutating func objectToFlatten(
         _ property: Property,
         in outer: Surroundings,
-        isInXML: Bool,
         beside count: Int
     ) -> ObjectSchema? {
         let schema = resolved(property.schema)
@@ -107,7 +111,7 @@ extension ModelCatalog {
         guard outer.path.count <= Self.deepestFlattening else {
             return keep(property, "it stands more than \(Self.deepestFlattening) objects deep in the outer one")
         }
-        if isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
+        if outer.isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
         guard count + object.properties.count <= Self.largestFlattenedModel else {
             return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) members")
         }

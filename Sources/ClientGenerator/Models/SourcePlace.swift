@@ -22,6 +22,12 @@ struct SourcePlace: Hashable {
         return isBefore == isOtherBefore ? other.isBefore(self) && other != self : isBefore
     }
 
+    /// Lines and columns tell nearly all places apart; hashing the paths, too, costs more than the few that they do not.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(column)
+    }
+
     private func isBefore(_ other: SourcePlace) -> Bool {
         file == other.file && (line, column) <= (other.line, other.column)
     }
