@@ -76,7 +76,8 @@ extension ModelCatalog {
     }
 
     /// The values of an enumeration as Swift can write them: numbers in their shortest form, each of them once.
-    private mutating func literals(of enumeration: EnumerationSchema, as type: BuiltInType) -> [EnumerationSchema.Value] {
+    private mutating func literals(of enumeration: EnumerationSchema, as type: BuiltInType) -> [EnumerationSchema.Value]
+    {
         guard enumeration.rawType != .string else {
             return enumeration.values.map { value in
                 var value = value

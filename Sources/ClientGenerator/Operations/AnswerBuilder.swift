@@ -102,7 +102,8 @@ struct AnswerBuilder {
 
     private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
         if content.isEventStream, content.itemSchema == nil {
-            return OperationDeclaration.Output(type: .generic(.serviceStream, .builtIn(.serverSentEvent)), format: .events)
+            let events = SwiftType.generic(.serviceStream, .builtIn(.serverSentEvent))
+            return OperationDeclaration.Output(type: events, format: .events)
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {

@@ -7,6 +7,11 @@ import ServiceDescription
 struct FormatTypes {
     private let configured: [String: String]
 
+    /// The types of a description that have formats, as the configuration calls them.
+    private enum DescribedType: String {
+        case string, integer, number
+    }
+
     /// The formats of numbers that are points in time, in seconds since 1970.
     private static let times: Set<String> = ["unixtime", "unix-time", "epoch", "timestamp"]
 
@@ -17,7 +22,7 @@ struct FormatTypes {
 
     /// The type of a string of a format.
     func string(format: String?) -> SwiftType {
-        if let own = own("string", format) { return own }
+        if let own = own(.string, format) { return own }
         switch format {
         case "date-time": return .builtIn(.date)
         case "date-time-rfc1123", "rfc1123": return .builtIn(.date, coding: .rfc1123)
@@ -37,7 +42,7 @@ struct FormatTypes {
 
     /// The type of a whole number of a format.
     func integer(format: String?) -> SwiftType {
-        if let own = own("integer", format) { return own }
+        if let own = own(.integer, format) { return own }
         switch format {
         case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
         case "uint64": return .builtIn(.uint64)
@@ -48,7 +53,7 @@ struct FormatTypes {
 
     /// The type of a number of a format.
     func number(format: String?) -> SwiftType {
-        if let own = own("number", format) { return own }
+        if let own = own(.number, format) { return own }
         switch format {
         case "float": return .builtIn(.float)
         case "decimal", "decimal128": return .builtIn(.decimal)
@@ -57,16 +62,16 @@ struct FormatTypes {
         }
     }
 
-    private func own(_ type: String, _ format: String?) -> SwiftType? {
+    private func own(_ type: DescribedType, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
-        let candidates = format.map { [type + "/" + $0, $0] } ?? [type]
+        let candidates = format.map { [type.rawValue + "/" + $0, $0] } ?? [type.rawValue]
         return candidates.lazy.compactMap { configured[$0] }.first.map { Self.own(type, $0) }
     }
 
     /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if
     /// the user says so, milliseconds.
-    private static func own(_ type: String, _ name: String) -> SwiftType {
-        let isNumber = type == "integer" || type == "number"
+    private static func own(_ type: DescribedType, _ name: String) -> SwiftType {
+        let isNumber = type != .string
         switch DateUnit(rawValue: name) {
         case .milliseconds? where isNumber: return .builtIn(.date, coding: .unixMilliseconds)
         case .seconds? where isNumber: return .builtIn(.date, coding: .unixTime)
