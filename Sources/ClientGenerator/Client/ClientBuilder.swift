@@ -126,9 +126,7 @@ enum ClientBuilder {
     ) {
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
-        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.writeClientDefaults()
-        catalog.writeTagsByThemselves()
+        catalog.finish(besides: wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
     }

@@ -94,7 +94,7 @@ struct OperationDeclaration: Sendable {
         var documentation = Documentation()
         /// What the methods return.
         var returned: SwiftType {
-            longRunning == nil ? type : SwiftType("LongRunningOperation<\(type.name)>")
+            longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
         /// Whether it is a collection.
         var isCollection: Bool {

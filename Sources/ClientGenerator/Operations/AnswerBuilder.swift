@@ -44,7 +44,7 @@ struct AnswerBuilder {
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
-            let fields = headers.map { OperationDeclaration.Output(type: SwiftType($0.name), format: .headers) }
+            let fields = headers.map { OperationDeclaration.Output(type: .answer($0.name), format: .headers) }
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging, let page = page(content, paging, catalog: &catalog) {
@@ -56,7 +56,7 @@ struct AnswerBuilder {
         if shapes.count > 1 {
             reportStreams(diagnostics: &diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
-            let output = OperationDeclaration.Output(type: SwiftType(result.name), format: .byStatus)
+            let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
             return AnswersDeclaration(output: output, headers: headers, result: result)
         }
         let mayBeEmpty = contents.count < answers.count || outputs.contains { $0?.format == .optionalValue }
@@ -102,14 +102,15 @@ struct AnswerBuilder {
 
     private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
         if content.isEventStream, content.itemSchema == nil {
-            return OperationDeclaration.Output(type: SwiftType("ServiceStream<ServerSentEvent>"), format: .events)
+            let events = SwiftType.generic(.serviceStream, .builtIn(.serverSentEvent))
+            return OperationDeclaration.Output(type: events, format: .events)
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
             item = catalog.type(of: schema, at: name + " item")
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
-        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
+        return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }
 
     /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
@@ -123,9 +124,9 @@ struct AnswerBuilder {
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
         // No answer and an empty collection are the same to who asks for a collection (G073).
-        if let element = output.type.element, output.format != .data {
+        if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
-                type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
+                type: .generic(.pagedCollection, element),
                 format: isLinked
                     ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )
@@ -152,8 +153,7 @@ struct AnswerBuilder {
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
         let item = catalog.type(of: element, at: (owner ?? name) + " item")
-        let itemName = catalog.isNullable(element) ? item.optional.name : item.name
-        let collection = SwiftType("PagedCollection<\(itemName)>", coding: item.coding)
+        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.isNullable(element)))
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }

@@ -61,10 +61,10 @@ extension OperationBuilder {
             )
         }
         if let bytes = bodies.first(where: { $0.type == .data && $0.isUninterpreted }),
-            !bodies.contains(where: { $0.type.name == "URL" })
+            !bodies.contains(where: { $0.type == .builtIn(.url) })
         {
             var file = bytes
-            file.type = SwiftType("URL")
+            file.type = .builtIn(.url)
             file.isFile = true
             file.isOptional = false
             bodies.append(file)

@@ -83,7 +83,7 @@ extension OperationBuilder {
         catalog: inout ModelCatalog
     ) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
-            return .dictionary(of: .string, isNullable: false)
+            return .dictionary(.string)
         }
         // Only what a caller gives needs a type.
         return source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string

@@ -188,7 +188,7 @@ struct OutlineBuilder {
                 ClientOutline.Member(
                     name: field.name,
                     type: field.isCollection
-                        ? SwiftType.dictionary(of: field.type, isNullable: false).name : field.type.name,
+                        ? SwiftType.dictionary(field.type).name : field.type.name,
                     isOptional: !field.isCollection,
                     wireName: field.wireName
                 )
@@ -234,7 +234,7 @@ struct OutlineBuilder {
             members.append(
                 ClientOutline.Member(
                     name: model.additionalPropertiesName,
-                    type: SwiftType.dictionary(of: additional, isNullable: false).name
+                    type: SwiftType.dictionary(additional).name
                 )
             )
         }
@@ -251,7 +251,7 @@ struct OutlineBuilder {
     private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
         let members = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
-        outline.rawType = enumeration.rawSwiftType.name
+        outline.rawType = enumeration.rawSwiftType.rawValue
         return outline
     }
 

@@ -30,5 +30,5 @@ struct ClientParameterView: MustacheView {
     /// Whether there may be no value.
     private var isOptional: Bool { !parameter.parameter.isRequired && parameter.defaultValue == nil }
 
-    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type.name) }
+    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type) }
 }

@@ -63,7 +63,7 @@ struct OperationOptionsView: MustacheView {
                     name: name,
                     type: type,
                     documentation: Documentation(),
-                    fallback: Phrases.member(SwiftName.unescaped(name), type: type)
+                    fallback: Phrases.member(SwiftName.unescaped(name), type: nil)
                 )
             }
             return OptionView(
@@ -71,7 +71,7 @@ struct OperationOptionsView: MustacheView {
                 name: parameter.name,
                 type: parameter.type.name,
                 documentation: parameter.optionDocumentation.unlessEcho(of: parameter.wireName),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
+                fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where !member.isArgument {
@@ -81,7 +81,7 @@ struct OperationOptionsView: MustacheView {
                     name: member.name,
                     type: member.property.type.name,
                     documentation: member.property.documentation,
-                    fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
+                    fallback: Phrases.member(member.property.wireName, type: member.property.type)
                 )
             )
         }

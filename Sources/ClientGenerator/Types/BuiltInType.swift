@@ -1,0 +1,23 @@
+/// A type that generated code uses and does not declare; the raw value is its name.
+enum BuiltInType: String, CaseIterable, Sendable {
+    case bool = "Bool"
+    case int = "Int"
+    case int32 = "Int32"
+    case int64 = "Int64"
+    case uint64 = "UInt64"
+    case float = "Float"
+    case double = "Double"
+    case decimal = "Decimal"
+    case string = "String"
+    case data = "Data"
+    case date = "Date"
+    case calendarDate = "CalendarDate"
+    case calendarTime = "CalendarTime"
+    case calendarDuration = "CalendarDuration"
+    case url = "URL"
+    case uuid = "UUID"
+    case jsonValue = "JSONValue"
+    case multipartFile = "MultipartFile"
+    case serverSentEvent = "ServerSentEvent"
+    case void = "Void"
+}
