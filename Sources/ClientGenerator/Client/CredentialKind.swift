@@ -1,0 +1,38 @@
+import ServiceDescription
+
+/// What a client takes as the credential for a security scheme.
+enum CredentialKind: Sendable, Hashable {
+    /// A key, which is sent as a value of its own.
+    case apiKey(name: String, location: ParameterLocation)
+    /// The name and the password of a user.
+    case basic
+    /// What gives tokens.
+    case bearer
+
+    /// The credential for a scheme; `nil` if there is none: the transport performs it, or nothing does.
+    init?(for scheme: SecurityScheme) {
+        switch scheme.kind {
+        case .apiKey(let name, let location): self = .apiKey(name: name, location: location)
+        case .basic: self = .basic
+        case .bearer: self = .bearer
+        case .mutualTLS, .other: return nil
+        }
+    }
+
+    /// The type of the runtime that initialisers take.
+    var type: SwiftType {
+        switch self {
+        case .apiKey: SwiftType("APIKeyCredential")
+        case .basic: SwiftType("BasicCredential")
+        case .bearer: SwiftType("any TokenCredential")
+        }
+    }
+
+    /// The same for a credential that may be left out.
+    var optionalType: SwiftType {
+        switch self {
+        case .apiKey, .basic: type.optional
+        case .bearer: SwiftType("(\(type.name))").optional
+        }
+    }
+}
