@@ -66,7 +66,9 @@ struct SampleValues {
             )
         case .uuid, .data: .initializer(type: type.rawValue, arguments: [])
         case .jsonValue: .emptyDictionary
-        case .calendarDate, .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .void: nil
+        case .calendarDate, .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .void,
+            .apiKeyCredential, .basicCredential, .tokenCredential:
+            nil
         }
     }
 
@@ -125,7 +127,9 @@ struct SampleValues {
         case .uuid: "\"123e4567-e89b-12d3-a456-426614174000\""
         case .url: "\"https://service.example\""
         case .jsonValue: "{}"
-        case .decimal, .data, .calendarTime, .calendarDuration, .multipartFile, .serverSentEvent, .void: nil
+        case .decimal, .data, .calendarTime, .calendarDuration, .multipartFile, .serverSentEvent, .void,
+            .apiKeyCredential, .basicCredential, .tokenCredential:
+            nil
         }
     }
 }

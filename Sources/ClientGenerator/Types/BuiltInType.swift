@@ -19,5 +19,8 @@ enum BuiltInType: String, CaseIterable, Sendable {
     case jsonValue = "JSONValue"
     case multipartFile = "MultipartFile"
     case serverSentEvent = "ServerSentEvent"
+    case apiKeyCredential = "APIKeyCredential"
+    case basicCredential = "BasicCredential"
+    case tokenCredential = "TokenCredential"
     case void = "Void"
 }

@@ -17,6 +17,10 @@ enum SwiftType: Hashable, Sendable {
     case recursive(String)
     /// A generated type of what an operation answers: its header fields, or its answers by status.
     case answer(String)
+    /// A generated struct of several options.
+    case options(String)
+    /// Any type that conforms to a protocol of the runtime.
+    case any(BuiltInType)
     /// An array of values of a type.
     indirect case array(SwiftType)
     /// A dictionary from strings to values of a type.
@@ -36,10 +40,12 @@ enum SwiftType: Hashable, Sendable {
         switch self {
         case .builtIn(let type, _): type.rawValue
         case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
-            .answer(let name):
+            .answer(let name), .options(let name):
             name
+        case .any(let type): "any " + type.rawValue
         case .array(let element): "[" + element.name + "]"
         case .dictionary(let value): "[String: " + value.name + "]"
+        case .optional(.any(let type)): "(any " + type.rawValue + ")?"
         case .optional(let wrapped): wrapped.name + "?"
         case .generic(let type, let argument): type.rawValue + "<" + argument.name + ">"
         }
@@ -123,7 +129,7 @@ extension SwiftType {
         case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(.pagedCollection, let inner),
             .generic(.patchMember, let inner), .generic(.multipartPart, let inner):
             inner.coding
-        case .model, .union, .enumeration, .recursive, .answer, .generic: nil
+        case .model, .union, .enumeration, .recursive, .answer, .options, .any, .generic: nil
         }
     }
 

@@ -3,10 +3,13 @@ import ServiceDescription
 
 /// The struct of the header fields of an answer, as the template `Headers` shows it.
 struct HeadersView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the operation.
     let operation: String
     /// How documentation names the operation.
     let reference: String
+    /// The header fields.
     let headers: HeadersDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -27,7 +30,9 @@ struct HeadersView: MustacheView {
 
 /// A header field.
 struct HeaderFieldView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The header field.
     let field: HeadersDeclaration.Field
 
     static let members: MustacheMembers<Self> = [
@@ -55,10 +60,13 @@ struct HeaderFieldView: MustacheView {
 
 /// The enumeration of the answers of an operation, as the template `OperationResult` shows it.
 struct OperationResultView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the operation.
     let operation: String
     /// How documentation names the operation.
     var reference = ""
+    /// The answers.
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -75,7 +83,9 @@ struct OperationResultView: MustacheView {
 
 /// An answer.
 struct ResultCaseView: MustacheView {
+    /// The name of the enumeration of all answers.
     let result: String
+    /// The answer.
     let answer: ResultDeclaration.Case
 
     static let members: MustacheMembers<Self> = [
@@ -106,6 +116,7 @@ struct ResultCaseView: MustacheView {
 
 /// The status codes of an answer, as the template `Status` shows them.
 struct StatusView: MustacheView {
+    /// The status.
     let status: Response.Status
 
     static let members: MustacheMembers<Self> = [

@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// An operation, as the templates of its three faces show it.
 struct OperationView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The operation.
     let operation: OperationDeclaration
     /// The lines of its documentation, which each of the three faces shows.
     private let documentation: [String]
@@ -141,6 +143,7 @@ struct OperationView: MustacheView {
 
 /// An answer that is an error.
 struct FailureView: MustacheView {
+    /// The answer.
     let failure: OperationDeclaration.Failure
 
     static let members: MustacheMembers<Self> = [
@@ -151,6 +154,7 @@ struct FailureView: MustacheView {
 
 /// How an answer is read.
 struct FormatView: MustacheView {
+    /// What the operation returns, and how it is read.
     let output: OperationDeclaration.Output
 
     private var format: OperationDeclaration.Output.Format { output.format }
@@ -196,7 +200,9 @@ struct FormatView: MustacheView {
 
 /// How a page is read.
 struct PageView: MustacheView {
+    /// The member of the page that holds the items.
     let items: String
+    /// The member of the page that holds the link to the next one; `nil`: there is no other.
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [

@@ -65,11 +65,12 @@ enum OutcomeDocumentation {
     /// A link to a type; `nil` if it is not one that stands in the client's module.
     private static func link(to type: SwiftType) -> String? {
         switch type {
-        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .answer(let name):
+        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .answer(let name),
+            .options(let name):
             "``\(name)``"
         // What a user names without a module is his own, unless it is Swift's.
         case .custom(let name, _) where !name.contains(".") && !ReservedTypeNames.all.contains(name): "``\(name)``"
-        case .custom, .builtIn, .array, .dictionary, .optional, .generic: nil
+        case .custom, .builtIn, .any, .array, .dictionary, .optional, .generic: nil
         }
     }
 

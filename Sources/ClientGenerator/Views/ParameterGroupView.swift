@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// A group of parameters, as the template `ParameterGroup` shows it.
 struct ParameterGroupView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The group.
     let group: ParameterGroupDeclaration
 
     static let members: MustacheMembers<Self> = [

@@ -2,12 +2,15 @@ import Mustache
 
 /// A sample of an operation, as the templates `Sample` and `SampleStatements` show it.
 struct SampleView: MustacheView {
+    /// The call.
     let call: SampleCall
+    /// The name of the client's class.
     let clientType: String
     /// The name of the function that holds the sample.
     var function = ""
     /// What marks the beginning and the end of the sample.
     var tag = ""
+    /// Whether it is the first of its file.
     var isFirst = false
 
     static let members: MustacheMembers<Self> = [
@@ -53,7 +56,9 @@ struct SampleView: MustacheView {
 
 /// The samples of a client, as the template `ClientSamples` shows them.
 struct ClientSamplesView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The samples of calls, those of groups included.
     let samples: [SampleView]
 
     static let members: MustacheMembers<Self> = [
@@ -73,8 +78,11 @@ struct ClientSamplesView: MustacheView {
 
 /// The samples of a group of operations, as the template `GroupSamples` shows them.
 struct GroupSamplesView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The type whose operations are called.
     let typeName: String
+    /// The samples of calls.
     let samples: [SampleView]
 
     static let members: MustacheMembers<Self> = [
