@@ -22,7 +22,7 @@ struct NameScope {
     ///   - ignoresCase: Whether names that differ by case alone are the same, as file names are on many disks.
     init(reserved: some Sequence<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
-        taken = Set(reserved.map { ignoresCase ? $0.lowercased() : $0 })
+        taken = Set(reserved.map { Self.key($0, ignoresCase: ignoresCase) })
     }
 
     /// Takes the wanted name, or the first free one of `name2`, `name3`, ….
@@ -102,6 +102,7 @@ struct NameScope {
 
     private func key(_ name: String) -> String { Self.key(name, ignoresCase: ignoresCase) }
 
+    /// What names have in common that are the same: backticks tell nothing apart.
     private static func key(_ name: String, ignoresCase: Bool) -> String {
         let plain = SwiftName.unescaped(name)
         return ignoresCase ? plain.lowercased() : plain
