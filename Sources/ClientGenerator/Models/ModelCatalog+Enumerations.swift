@@ -53,7 +53,8 @@ extension ModelCatalog {
                 rawType: enumeration.rawType,
                 rawSwiftType: SwiftType(rawType),
                 values: values,
-                isFrozen: isFrozen && !values.isEmpty
+                isFrozen: isFrozen && !values.isEmpty,
+                takesLiterals: enumeration.takesAnyText && !isFrozen
             )
         )
         return SwiftType(name)
