@@ -14,7 +14,11 @@ enum ClientBuilder {
         configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        let names = OperationNames(service.operations, groups: configuration.groups)
+        let names = OperationNames(
+            service.operations,
+            groups: configuration.groups,
+            prefixes: NamePrefixes(configuration.rename.prefixes)
+        )
         let prefix = prefix(of: service, configuration: configuration)
         let name = configuration.client?.value ?? prefix + "Client"
         let optionsNames = OperationBuilder.optionsNames(
@@ -87,7 +91,7 @@ enum ClientBuilder {
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations.filter { $0.group == nil },
-            groups: groups(of: operations, service: service, reserved: parameters.map(\.name)),
+            groups: groups(of: operations, service: service, names: names, reserved: parameters.map(\.name)),
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
             unions: catalog.unions.sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },
@@ -107,7 +111,8 @@ enum ClientBuilder {
         MethodNames.assign(to: &operations, rename: rename) { names.parts(of: $0.operation) }
         RenameChecker.check(rename.operations, against: operations, diagnostics: &diagnostics)
         let groupNames = Dictionary(
-            uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
+            uniqueKeysWithValues: groups(of: operations, service: service, names: names, reserved: reserved).map {
+                group in
                 (group.key, group.propertyName)
             }
         )
@@ -131,6 +136,7 @@ enum ClientBuilder {
         catalog.writeTagsByThemselves()
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
+        ShortCaseNames.apply(to: &catalog.unions, configuration, diagnostics: &diagnostics)
     }
 
     // MARK: Names
@@ -151,6 +157,7 @@ enum ClientBuilder {
     private static func groups(
         of operations: [OperationDeclaration],
         service: Service,
+        names: OperationNames,
         reserved: [String]
     ) -> [ClientDeclaration.Group] {
         var order: [String] = []
@@ -163,7 +170,9 @@ enum ClientBuilder {
         var propertyNames = NameScope(
             reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"] + reserved
         )
-        let tags = Dictionary(service.tags.map { (GroupKey($0.name), $0.documentation) }) { first, _ in first }
+        let tags = Dictionary(service.tags.map { (GroupKey(names.group($0.name)), $0.documentation) }) { first, _ in
+            first
+        }
         return order.map { group in
             let key = GroupKey(group)
             let name = SwiftName.type(group)

@@ -19,6 +19,8 @@ struct ModelNames {
     /// The name that a schema would have alone.
     private struct Candidate {
         let name: String
+        /// The name if that one is taken.
+        let otherName: String
         /// Whether it becomes a type of its own.
         let isType: Bool
         /// Whether the user chose it.
@@ -38,8 +40,15 @@ struct ModelNames {
         scope: inout NameScope
     ) {
         self.prefix = prefix
+        let prefixes = NamePrefixes(rename.prefixes)
         candidates = service.schemas.enumerated().map { index, named in
-            Self.candidate(for: named, isRecursive: recursive.contains(index), rename: rename, prefix: prefix)
+            Self.candidate(
+                for: named,
+                isRecursive: recursive.contains(index),
+                rename: rename,
+                prefixes: prefixes,
+                prefix: prefix
+            )
         }
         // What is no type, or not yet one, is called as it would be.
         names = candidates.map(\.name)
@@ -60,7 +69,7 @@ struct ModelNames {
         let claimed = scope.claim(
             indices.map { index in
                 let candidate = candidates[index]
-                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.name]
+                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.otherName]
                 return (candidate.isExact ? candidate.name : "", wanted)
             }
         )
@@ -73,6 +82,7 @@ struct ModelNames {
         for named: NamedSchema,
         isRecursive: Bool,
         rename: ClientConfiguration.Rename,
+        prefixes: NamePrefixes,
         prefix: String
     ) -> Candidate {
         var own: String?
@@ -84,10 +94,12 @@ struct ModelNames {
             isType = true
         default: isType = isRecursive
         }
-        let name = SwiftName.type(own ?? named.schema.clientName ?? named.name)
+        let wanted = own ?? named.schema.clientName ?? named.name
+        let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
+            otherName: allowed(SwiftName.type(wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name
