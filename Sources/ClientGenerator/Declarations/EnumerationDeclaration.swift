@@ -28,4 +28,6 @@ struct EnumerationDeclaration: Sendable {
     var values: [Value]
     /// Whether there will never be another value.
     var isFrozen: Bool
+    /// Whether a literal of any text may stand for a value.
+    var takesLiterals = false
 }

@@ -37,7 +37,8 @@ extension ModelCatalog {
                 rawType: enumeration.rawType,
                 rawSwiftType: rawType,
                 values: values,
-                isFrozen: isFrozen && !values.isEmpty
+                isFrozen: isFrozen && !values.isEmpty,
+                takesLiterals: enumeration.takesAnyText && !isFrozen
             )
         )
     }

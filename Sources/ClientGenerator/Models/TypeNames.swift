@@ -23,6 +23,8 @@ struct TypeNames {
         let name: String
         /// The name without regard to what it might hide.
         let wanted: String
+        /// The name if that one is taken.
+        let otherName: String
         /// Whether it becomes a type of its own.
         let isType: Bool
         /// Whether the user chose it.
@@ -52,8 +54,15 @@ struct TypeNames {
     ) {
         scope = NameScope(reserved: reserved, ignoresCase: true)
         self.prefix = prefix
+        let prefixes = NamePrefixes(rename.prefixes)
         candidates = service.schemas.enumerated().map { index, named in
-            Self.candidate(for: named, isRecursive: recursive.contains(index), rename: rename, prefix: prefix)
+            Self.candidate(
+                for: named,
+                isRecursive: recursive.contains(index),
+                rename: rename,
+                prefixes: prefixes,
+                prefix: prefix
+            )
         }
         // What is no type, or not yet one, is called as it would be.
         names = candidates.map(\.name)
@@ -84,7 +93,7 @@ struct TypeNames {
         let claimed = scope.claim(
             indices.map { index in
                 let candidate = candidates[index]
-                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.name]
+                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.otherName]
                 return (candidate.isExact ? candidate.name : "", wanted)
             }
         )
@@ -97,6 +106,7 @@ struct TypeNames {
         for named: NamedSchema,
         isRecursive: Bool,
         rename: ClientConfiguration.Rename,
+        prefixes: NamePrefixes,
         prefix: String
     ) -> Candidate {
         var own: String?
@@ -108,11 +118,13 @@ struct TypeNames {
             isType = true
         default: isType = isRecursive
         }
-        let name = SwiftName.type(own ?? named.schema.clientName ?? named.name)
+        let wanted = own ?? named.schema.clientName ?? named.name
+        let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
             wanted: configured ?? name,
+            otherName: allowed(SwiftName.type(wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name

@@ -117,10 +117,10 @@ struct BodyBuilder {
 }
 
 extension ModelCatalog {
-    /// Whether a schema describes no more than bytes.
+    /// Whether a schema describes no more than bytes, which it may call text where the media type does not say what they are.
     fileprivate func isBytes(_ schema: Schema) -> Bool {
         switch resolved(schema).shape {
-        case .binary, .string(format: "binary"): true
+        case .binary, .string(format: "binary"), .string(format: nil): true
         default: false
         }
     }
@@ -129,7 +129,7 @@ extension ModelCatalog {
 extension OperationDeclaration.Body {
     /// Whether the value is sent as it is.
     fileprivate var isUninterpreted: Bool {
-        mediaTypes.contains { !MediaTypes.isJSON($0) && !MediaTypes.isXML($0) }
+        mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
     }
 
     /// Adds a media type that the value can be sent in as well.

@@ -12,7 +12,7 @@ enum StreamedOperations {
     }
 
     /// The operations, each that can stream followed by the one that does.
-    private static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }

@@ -19,6 +19,7 @@ struct EnumerationView: MustacheView {
                 )
             )
         },
+        "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in
             .separated(view.enumeration.values) { value, isLast in
