@@ -21,35 +21,10 @@ enum SourceFiles {
         let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
         var writer = Writer(library: library, layout: layout, namespace: namespace)
         let view = ClientView(access: access, client: client)
-        // Each operation is shown twice, so its view is made once.
-        let operations = { @Sendable (operations: [OperationDeclaration]) in
-            operations.map { OperationView(access: access, operation: $0) }
-        }
-        writer.add(
-            .client,
-            client.name,
-            [
-                .init(
-                    template: "Client",
-                    declaration: ClientView(access: access, client: client, operations: operations(client.operations))
-                )
-            ]
-        )
+        addOperations(of: client, view, to: &writer)
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
-        }
-        for group in client.groups {
-            writer.add(
-                .operations,
-                group.typeName,
-                [
-                    .init(
-                        template: "OperationGroup",
-                        declaration: GroupView(view: view, group: group, operations: operations(group.operations))
-                    )
-                ]
-            )
         }
         for group in client.parameterGroups {
             let view = ParameterGroupView(access: access, group: group)
@@ -58,6 +33,26 @@ enum SourceFiles {
         addOptions(of: client, view, to: &writer)
         addTypes(of: client, access: access, to: &writer)
         return try writer.files()
+    }
+
+    /// Adds the client itself and its groups, with their operations.
+    private static func addOperations(of client: ClientDeclaration, _ view: ClientView, to writer: inout Writer) {
+        // Each operation is shown twice, so its view is made once.
+        let operations = { @Sendable (operations: [OperationDeclaration]) in
+            operations.map { OperationView(access: view.access, operation: $0) }
+        }
+        let ofClient = SourceFileView.Declaration(
+            template: "Client",
+            declaration: ClientView(access: view.access, client: client, operations: operations(client.operations))
+        )
+        writer.add(.client, client.name, [ofClient])
+        for group in client.groups {
+            let ofGroup = SourceFileView.Declaration(
+                template: "OperationGroup",
+                declaration: GroupView(view: view, group: group, operations: operations(group.operations))
+            )
+            writer.add(.operations, group.typeName, [ofGroup])
+        }
     }
 
     private static func addOptions(of client: ClientDeclaration, _ view: ClientView, to writer: inout Writer) {
@@ -86,7 +81,7 @@ enum SourceFiles {
     /// Whether an operation has no options of its own, and its callers need no other type.
     private static func hasNoTypes(of operation: OperationDeclaration) -> Bool {
         operation.result == nil && operation.headers == nil
-            && OperationOptionsView(access: "", operation: operation).options.isEmpty
+            && operation.options.isEmpty
     }
 
     /// The options of an operation, and what else only its callers need.
