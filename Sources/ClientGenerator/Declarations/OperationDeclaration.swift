@@ -89,6 +89,8 @@ struct OperationDeclaration: Sendable {
 
         /// The type.
         var type: SwiftType
+        /// The type of an item, if it is a collection or a stream of items.
+        var item: SwiftType?
         /// How it is read.
         var format: Format
         /// The member of a page that says whether there are more, if one does.
@@ -132,6 +134,8 @@ struct OperationDeclaration: Sendable {
     var operation: ServiceDescription.Operation
     /// The group it belongs to, if it is not a method of the client itself.
     var group: String?
+    /// What tells the group from others.
+    var groupKey: GroupKey? { group.map { GroupKey($0) } }
     /// The name of the method.
     var name: String
     /// The name of the struct of its options.

@@ -112,7 +112,7 @@ struct AnswerBuilder {
             item = catalog.type(of: schema, at: name + " item")
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
-        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
+        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), item: item, format: .stream)
     }
 
     /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
@@ -128,7 +128,8 @@ struct AnswerBuilder {
         // No answer and an empty collection are the same to who asks for a collection (G073).
         if let element = output.type.element, output.format != .data {
             return OperationDeclaration.Output(
-                type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
+                type: .collection(of: element.type),
+                item: element.type,
                 format: isLinked
                     ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )

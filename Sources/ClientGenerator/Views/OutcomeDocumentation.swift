@@ -32,13 +32,8 @@ enum OutcomeDocumentation {
 
     private static func value(of output: OperationDeclaration.Output) -> String {
         switch output.format {
-        case .list, .page, .pages:
-            let item = output.type.name.dropFirst("PagedCollection<".count).dropLast()
-            return isGenerated(String(item))
-                ? "The items, each a ``\(item)``, page by page." : "The items, page by page."
-        case .stream:
-            let item = output.type.name.dropFirst("ServiceStream<".count).dropLast()
-            return isGenerated(String(item)) ? "The items as they come, each a ``\(item)``." : "The items as they come."
+        case .list, .page, .pages: return "The items\(each(output.item)), page by page."
+        case .stream: return "The items as they come\(each(output.item))."
         case .events: return "The events as they come."
         case .headers: return "The header fields of the answer."
         case .byStatus: return "The answer, by its status."
@@ -48,6 +43,11 @@ enum OutcomeDocumentation {
         case .value, .optionalValue:
             return single(output.type.name.hasSuffix("?") ? String(output.type.name.dropLast()) : output.type.name)
         }
+    }
+
+    /// What each item is, if documentation can link to it.
+    private static func each(_ item: SwiftType?) -> String {
+        item.flatMap { isGenerated($0.name) ? ", each a ``\($0.name)``" : nil } ?? ""
     }
 
     private static func single(_ type: String) -> String {

@@ -23,7 +23,7 @@ struct SampleView: MustacheView {
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
         "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
         "isElements": { if case .elements = $0.call.use { .bool(true) } else { .bool(false) } },
-        "isOptionalElement": { .bool($0.call.operation.output.type.name.hasSuffix("?>")) },
+        "isOptionalElement": { .bool($0.call.operation.output.item?.name.hasSuffix("?") == true) },
         "isCompletion": { if case .completion = $0.call.use { .bool(true) } else { .bool(false) } },
         "hasValue": { if case .completion(let hasValue) = $0.call.use { .bool(hasValue) } else { .bool(false) } },
     ]
