@@ -92,11 +92,8 @@ extension ConfigurationParser {
         case .tokenMember(let member, _):
             if rule.items == nil { refuseArray(of: setting, "token", at: member.mark) }
         case .nothing:
-            guard let extra = rule.items ?? rule.more else { return }
-            diagnostics.error(
-                "'\(setting.name)' says 'onePage', so there is nothing to say of the parts of a page",
-                at: extra.mark
-            )
+            guard let more = rule.more else { return }
+            diagnostics.error("'\(setting.name)' says 'onePage', so that there are never more", at: more.mark)
         case .linkHeader, .itemMember, .tokenHeader, .offset, .page: break
         }
     }

@@ -87,6 +87,57 @@ import Testing
         #expect(reading.diagnostics == ["3:8: warning: expected a mapping, found a string (write 'name: b')"])
     }
 
+    @Test(arguments: [
+        ("allOf", "{type: string}", "string"), ("oneOf", "{$ref: '#/components/schemas/C'}", "@C"),
+        ("anyOf", "{type: string}", "string"),
+    ])
+    func oneSchemaInThePlaceOfAList(keyword: String, schema: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "B: {\(keyword): \(schema)}\nC: {type: string}")
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:16: warning: expected a sequence for '\(keyword)', found a mapping; it is read as a sequence of one "
+                    + "(write '- ' before it)"
+            ]
+        )
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    @Test func oneServerInThePlaceOfAList() throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\nservers: {url: 'https://b.example'}\npaths: {}"
+        )
+        #expect(reading.service?.servers.map(\.url) == ["https://b.example"])
+        #expect(
+            reading.diagnostics == [
+                "3:10: warning: expected a sequence for 'servers', found a mapping; it is read as a sequence of one "
+                    + "(write '- ' before it)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("{in: header, name: K}", "apiKey"), ("{scheme: bearer}", "http"), ("{flows: {}}", "oauth2"),
+        ("{openIdConnectUrl: 'https://a.example'}", "openIdConnect"),
+    ])
+    func aSecuritySchemeWhoseTypeTheOtherKeysTell(scheme: String, type: String) throws {
+        func read(_ scheme: String) throws -> Reading {
+            try Reading(
+                "openapi: 3.0.0\ninfo: {title: A}\nsecurity: [{k: []}]\npaths: {}\n"
+                    + "components: {securitySchemes: {k: \(scheme)}}"
+            )
+        }
+        let reading = try read(scheme)
+        #expect(
+            reading.diagnostics.filter { $0.contains("'type'") } == [
+                "5:35: warning: the security scheme 'k' has no 'type'; it is read as '\(type)' (write that)"
+            ]
+        )
+        let told = try read("{type: \(type), " + scheme.dropFirst())
+        #expect(try #require(reading.service).securitySchemes.map(\.kind) == told.service?.securitySchemes.map(\.kind))
+    }
+
     @Test func aServersVariableWithNothingSaidAboutIt() throws {
         let reading = try Reading(
             "openapi: 3.0.0\ninfo: {title: A}\nservers: [{url: 'https://{b}.example', variables: {b: }}]\npaths: {}"

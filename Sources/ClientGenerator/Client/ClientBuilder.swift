@@ -36,7 +36,11 @@ struct ClientBuilder {
     private init(_ service: Service, _ configuration: ClientConfiguration) {
         self.service = service
         self.configuration = configuration
-        names = OperationNames(service.operations, groups: configuration.groups)
+        names = OperationNames(
+            service.operations,
+            groups: configuration.groups,
+            prefixes: NamePrefixes(configuration.rename.prefixes)
+        )
         prefix = Self.prefix(of: service, configuration: configuration)
         name = configuration.client?.value ?? prefix + "Client"
         let optionsNames = OperationBuilder.optionsNames(
@@ -109,9 +113,7 @@ struct ClientBuilder {
     private mutating func declareTypes(_ diagnostics: inout Diagnostics) {
         let wanted = ServiceFilter.schemas(configuration.filter, of: service)
         // Without operations, a description is there for its schemas.
-        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.writeClientDefaults()
-        catalog.writeTagsByThemselves()
+        catalog.finish(besides: wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
         StreamedOperations.fixMembers(of: &operations, models: catalog.models)
@@ -138,7 +140,8 @@ struct ClientBuilder {
             operations: operations.filter { $0.group == nil },
             groups: groups,
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
-            unions: catalog.unions.sorted { $0.name < $1.name },
+            unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
+                .sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },
             recursive: catalog.recursive.sorted { $0.name < $1.name }
         )
@@ -156,7 +159,10 @@ struct ClientBuilder {
             members[GroupKey(group), default: []].append(operation)
         }
         var groupNames = NameScope(reserved: ClientParameters.membersOfClients + propertyNames)
-        let tags = Dictionary(service.tags.map { (GroupKey($0.name), $0.documentation) }) { first, _ in first }
+        let tags = Dictionary(
+            service.tags.map { (GroupKey(names.group($0.name)), $0.documentation) },
+            uniquingKeysWith: { first, _ in first }
+        )
         return order.map { group in
             let key = GroupKey(group)
             let name = SwiftName.type(group)

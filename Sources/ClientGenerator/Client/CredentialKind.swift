@@ -22,17 +22,9 @@ enum CredentialKind: Sendable, Hashable {
     /// The type of the runtime that initialisers take.
     var type: SwiftType {
         switch self {
-        case .apiKey: SwiftType("APIKeyCredential")
-        case .basic: SwiftType("BasicCredential")
-        case .bearer: SwiftType("any TokenCredential")
-        }
-    }
-
-    /// The same for a credential that may be left out.
-    var optionalType: SwiftType {
-        switch self {
-        case .apiKey, .basic: type.optional
-        case .bearer: SwiftType("(\(type.name))").optional
+        case .apiKey: .builtIn(.apiKeyCredential)
+        case .basic: .builtIn(.basicCredential)
+        case .bearer: .any(.tokenCredential)
         }
     }
 }

@@ -26,9 +26,9 @@ extension OperationDeclaration {
         var type: SwiftType {
             switch content {
             case .parameter(let parameter): parameter.type
-            case .group(let typeName): SwiftType(typeName)
+            case .group(let typeName): .options(typeName)
             case .bodyMember(let member): member.property.type
-            case .server: SwiftType("URL")
+            case .server: .builtIn(.url)
             case .contentType: .string
             }
         }

@@ -89,8 +89,6 @@ struct OperationDeclaration: Sendable {
 
         /// The type.
         var type: SwiftType
-        /// The type of an item, if it is a collection or a stream of items.
-        var item: SwiftType?
         /// How it is read.
         var format: Format
         /// The member of a page that says whether there are more, if one does.
@@ -101,7 +99,7 @@ struct OperationDeclaration: Sendable {
         var documentation = Documentation()
         /// What the methods return.
         var returned: SwiftType {
-            longRunning == nil ? type : SwiftType("LongRunningOperation<\(type.name)>")
+            longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
         /// Whether it is a collection.
         var isCollection: Bool {

@@ -44,7 +44,7 @@ struct AnswerBuilder {
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
-            let fields = headers.map { OperationDeclaration.Output(type: SwiftType($0.name), format: .headers) }
+            let fields = headers.map { OperationDeclaration.Output(type: .answer($0.name), format: .headers) }
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
@@ -59,7 +59,7 @@ struct AnswerBuilder {
         if shapes.count > 1 {
             losses.reportStreams(among: answers, diagnostics: &diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
-            let output = OperationDeclaration.Output(type: SwiftType(result.name), format: .byStatus)
+            let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
             return AnswersDeclaration(output: output, headers: headers, result: result)
         }
         let mayBeEmpty = contents.count < answers.count || outputs.contains { $0?.format == .optionalValue }
@@ -105,14 +105,15 @@ struct AnswerBuilder {
 
     private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
         if content.isEventStream, content.itemSchema == nil {
-            return OperationDeclaration.Output(type: SwiftType("ServiceStream<ServerSentEvent>"), format: .events)
+            let events = SwiftType.generic(.serviceStream, .builtIn(.serverSentEvent))
+            return OperationDeclaration.Output(type: events, format: .events)
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
             item = catalog.type(of: schema, at: name + " item")
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
-        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), item: item, format: .stream)
+        return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }
 
     /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
@@ -126,10 +127,9 @@ struct AnswerBuilder {
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
         // No answer and an empty collection are the same to who asks for a collection (G073).
-        if let element = output.type.element, output.format != .data {
+        if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
-                type: .collection(of: element.type),
-                item: element.type,
+                type: .generic(.pagedCollection, element),
                 format: isLinked
                     ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )

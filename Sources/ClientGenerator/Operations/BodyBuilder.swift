@@ -101,10 +101,11 @@ struct BodyBuilder {
 
     /// Adds the file on disk as a way to give bytes.
     private mutating func addFile() {
+        let url = SwiftType.builtIn(.url)
         guard var file = ways.first(where: { $0.type == .data && $0.isUninterpreted }),
-            !ways.contains(where: { $0.type == .url })
+            !ways.contains(where: { $0.type == url })
         else { return }
-        file.type = .url
+        file.type = url
         file.isFile = true
         file.isOptional = false
         ways.append(file)
@@ -121,16 +122,11 @@ struct BodyBuilder {
     }
 }
 
-extension SwiftType {
-    /// A URL; as a body, that of the file which is sent.
-    fileprivate static let url = SwiftType("URL")
-}
-
 extension ModelCatalog {
-    /// Whether a schema describes no more than bytes.
+    /// Whether a schema describes no more than bytes, which it may call text where the media type does not say what they are.
     fileprivate func isBytes(_ schema: Schema) -> Bool {
         switch resolved(schema).shape {
-        case .binary, .string(format: "binary"): true
+        case .binary, .string(format: "binary"), .string(format: nil): true
         default: false
         }
     }
@@ -139,7 +135,7 @@ extension ModelCatalog {
 extension OperationDeclaration.Body {
     /// Whether the value is sent as it is.
     fileprivate var isUninterpreted: Bool {
-        mediaTypes.contains { !MediaTypes.isJSON($0) && !MediaTypes.isXML($0) }
+        mediaTypes.contains { MediaTypes.isAny($0) || !(MediaTypes.isJSON($0) || MediaTypes.isXML($0)) }
     }
 
     /// Adds a media type that the value can be sent in as well.

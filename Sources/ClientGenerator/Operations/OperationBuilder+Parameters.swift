@@ -98,7 +98,7 @@ extension OperationBuilder {
     /// The type of what a caller gives.
     private func type(of parameter: Parameter, at place: String, catalog: inout ModelCatalog) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
-            return .dictionary(of: .string, isNullable: false)
+            return .dictionary(.string)
         }
         return catalog.type(of: parameter.schema, at: place)
     }

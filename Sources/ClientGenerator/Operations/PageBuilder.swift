@@ -25,8 +25,8 @@ enum PageBuilder {
         let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
             catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
         }
-        var item = catalog.type(of: element, at: (owner ?? name) + " item")
-        if catalog.isNullable(element) { item = item.optional }
+        let item = catalog.type(of: element, at: (owner ?? name) + " item")
+        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.isNullable(element)))
         let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
             isXML ? xml.path(members, in: schema) ?? members : members
         }
@@ -35,23 +35,14 @@ enum PageBuilder {
                 next = .token(member: path(member), parameter: parameter)
             }
             return OperationDeclaration.Output(
-                type: .collection(of: item),
-                item: item,
+                type: collection,
                 format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
                 moreName: paging.moreName.map(path)
             )
         }
         return OperationDeclaration.Output(
-            type: .collection(of: item),
-            item: item,
+            type: collection,
             format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
         )
-    }
-}
-
-extension SwiftType {
-    /// A collection that comes page by page.
-    static func collection(of item: SwiftType) -> SwiftType {
-        SwiftType("PagedCollection<\(item.name)>", coding: item.coding)
     }
 }

@@ -47,7 +47,7 @@ struct TypeOutlines {
             members.append(
                 ClientOutline.Member(
                     name: model.additionalPropertiesName,
-                    type: SwiftType.dictionary(of: additional, isNullable: false).name
+                    type: SwiftType.dictionary(additional).name
                 )
             )
         }
@@ -64,7 +64,7 @@ struct TypeOutlines {
     private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
         let members = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
         var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
-        outline.rawType = enumeration.rawSwiftType.name
+        outline.rawType = enumeration.rawSwiftType.rawValue
         return outline
     }
 
@@ -94,7 +94,7 @@ struct TypeOutlines {
             ClientOutline.Member(
                 name: field.name,
                 type: field.isCollection
-                    ? SwiftType.dictionary(of: field.type, isNullable: false).name : field.type.name,
+                    ? SwiftType.dictionary(field.type).name : field.type.name,
                 isOptional: !field.isCollection,
                 wireName: field.wireName
             )

@@ -39,7 +39,7 @@ struct HeaderFieldView: MustacheView {
         "access": { .string($0.access) },
         "name": { .string($0.field.name) },
         "type": { view in
-            .string(view.field.isCollection ? "[String: \(view.field.type.name)]" : view.field.type.name + "?")
+            .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
         },
         "isCollection": { .bool($0.field.isCollection) },
         "wireName": { .string(SwiftText.literal($0.field.wireName)) },
@@ -93,7 +93,7 @@ struct ResultCaseView: MustacheView {
         "name": { .string($0.answer.name) },
         "type": { .optional($0.answer.output?.type.name) },
         "format": { .optional($0.answer.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
-        "coding": { .optional($0.answer.output?.type.codingOfReaders) },
+        "coding": { .optional($0.answer.output?.type.codingOfReaders?.rawValue) },
         "status": { .view(StatusView(status: $0.answer.status)) },
         "documentation": { view in
             .strings(

@@ -29,5 +29,5 @@ struct ClientParameterView: MustacheView {
         },
     ]
 
-    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type.name) }
+    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type) }
 }

@@ -9,6 +9,8 @@ struct ClientView: MustacheView {
     let client: ClientDeclaration
     /// The operations that belong to no group, where they are shown.
     var operations: [OperationView] = []
+    /// The lines of the example in its documentation; empty where there is none.
+    var example: [String] = []
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -23,6 +25,8 @@ struct ClientView: MustacheView {
                 )
             )
         },
+        "hasExample": { .bool(!$0.example.isEmpty) },
+        "example": { .strings($0.example) },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
         "basePaths": { view in
             let paths = view.client.basePaths

@@ -74,7 +74,7 @@ struct EndpointServerView: MustacheView {
                 DocumentationLines.item(
                     introduction + "\(SwiftName.unescaped(variable.name)): ",
                     variable.documentation,
-                    fallback: Phrases.member(variable.wireName, type: "String")
+                    fallback: Phrases.member(variable.wireName, type: .string)
                 )
             }
     }

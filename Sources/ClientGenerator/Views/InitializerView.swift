@@ -70,7 +70,7 @@ struct CredentialView: MustacheView {
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
         "scheme": { .string(SwiftText.literal($0.credential.scheme)) },
-        "type": { .string(($0.isOptional ? $0.credential.kind.optionalType : $0.credential.kind.type).name) },
+        "type": { .string($0.credential.kind.type.optional(if: $0.isOptional).name) },
         "isOptional": { .bool($0.isOptional) },
         "isBearer": { .bool($0.credential.kind == .bearer) },
         "isBasic": { .bool($0.credential.kind == .basic) },

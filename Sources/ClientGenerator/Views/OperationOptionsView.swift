@@ -81,17 +81,16 @@ struct OptionView: MustacheView {
 extension OptionView {
     /// An option of an operation.
     init(access: String, option: OperationDeclaration.Option) {
-        let type = option.type.name
         var documentation = Documentation()
         let fallback: String
         switch option.content {
         case .parameter(let parameter):
             documentation = parameter.optionDocumentation.unlessEcho(of: parameter.wireName)
-            fallback = Phrases.member(parameter.wireName, type: type)
-        case .group: fallback = Phrases.member(SwiftName.unescaped(option.name), type: type)
+            fallback = Phrases.member(parameter.wireName, type: parameter.type)
+        case .group: fallback = Phrases.member(SwiftName.unescaped(option.name), type: nil)
         case .bodyMember(let member):
             documentation = member.property.documentation
-            fallback = Phrases.member(member.property.wireName, type: type)
+            fallback = Phrases.member(member.property.wireName, type: member.property.type)
         case .server(let server):
             documentation = server.documentation
             fallback = ""
@@ -100,6 +99,12 @@ extension OptionView {
                 "The media type that the body is sent in, of \(BodyView.list(of: mediaTypes)); "
                 + "the first that fits the body if none is given."
         }
-        self.init(access: access, name: option.name, type: type, documentation: documentation, fallback: fallback)
+        self.init(
+            access: access,
+            name: option.name,
+            type: option.type.name,
+            documentation: documentation,
+            fallback: fallback
+        )
     }
 }

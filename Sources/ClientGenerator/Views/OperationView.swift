@@ -110,14 +110,14 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
                 parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
+                fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
+                fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
         }
         if let body = operation.body, body.isArgument {
@@ -163,7 +163,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
-        "coding": { .optional($0.output.type.codingOfReaders) },
+        "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in

@@ -41,6 +41,9 @@ public struct FileError: Error, Sendable, Hashable {
         )
     }
 
+    /// Whether there is nothing at the path.
+    var isAbsence: Bool { action == .read && reason == Self.reason(ENOENT) }
+
     private static func reason(_ code: Int32) -> String {
         switch code {
         case ENOENT: "it does not exist"

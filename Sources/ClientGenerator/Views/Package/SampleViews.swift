@@ -23,12 +23,16 @@ struct SampleView: MustacheView {
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
         "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
         "isElements": { if case .elements = $0.call.use { .bool(true) } else { .bool(false) } },
-        "isOptionalElement": { .bool($0.call.operation.output.item?.name.hasSuffix("?") == true) },
+        "isOptionalElement": { .bool($0.isOptionalElement) },
         "isCompletion": { if case .completion = $0.call.use { .bool(true) } else { .bool(false) } },
         "hasValue": { if case .completion(let hasValue) = $0.call.use { .bool(hasValue) } else { .bool(false) } },
     ]
 
-    private var isOptional: Bool { call.operation.output.type.name.hasSuffix("?") }
+    private var isOptional: Bool { call.operation.output.type.isOptional }
+
+    private var isOptionalElement: Bool {
+        if case .generic(_, .optional) = call.operation.output.type { true } else { false }
+    }
 
     /// The samples of one file, with names and tags of their own.
     ///

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// A client of Collection formats.
+    ///
+    /// ```swift
+    /// let client = try CollectionFormats.CollectionFormatsClient(endpoint: endpoint)
+    /// try await client.csv()
+    /// ```
     public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
