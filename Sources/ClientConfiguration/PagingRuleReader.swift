@@ -72,22 +72,29 @@ extension ConfigurationParser {
             )
             return nil
         }
-        if items == nil, case .link(let link) = next[0] { refuseArray(of: setting, "link", at: link.mark) }
-        if items == nil, case .tokenMember(let member, _) = next[0] {
-            refuseArray(of: setting, "token", at: member.mark)
-        }
         if items == nil, let more { refuseArray(of: setting, "more", at: more.mark) }
-        if case .link = next[0], let more {
+        guard let next = next[0] else { return nil }
+        let rule = PagingRule(operations: selection, items: items, next: next, more: more, mark: setting.node.mark)
+        checkParts(of: rule, setting)
+        return rule
+    }
+
+    /// Reports what does not go with the way in which the next page is asked for.
+    private mutating func checkParts(of rule: PagingRule, _ setting: Setting) {
+        switch rule.next {
+        case .link(let link):
+            if rule.items == nil { refuseArray(of: setting, "link", at: link.mark) }
+            guard let more = rule.more else { return }
             diagnostics.error(
                 "'\(setting.name).more' goes with every key but 'link': where there is no link, there is no next page",
                 at: more.mark
             )
-        }
-        if case .nothing = next[0], let more {
+        case .tokenMember(let member, _):
+            if rule.items == nil { refuseArray(of: setting, "token", at: member.mark) }
+        case .nothing:
+            guard let more = rule.more else { return }
             diagnostics.error("'\(setting.name)' says 'onePage', so that there are never more", at: more.mark)
-        }
-        return next[0].map {
-            PagingRule(operations: selection, items: items, next: $0, more: more, mark: setting.node.mark)
+        case .linkHeader, .itemMember, .tokenHeader, .offset, .page: break
         }
     }
 

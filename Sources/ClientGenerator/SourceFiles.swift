@@ -21,41 +21,11 @@ enum SourceFiles {
         let namespace = client.namespace.map { NamespaceView(access: access, name: $0, clientName: client.name) }
         var writer = Writer(library: library, layout: layout, namespace: namespace)
         let view = ClientView(access: access, client: client)
-        // Each operation is shown twice, so its view is made once.
-        let operations = { @Sendable (operations: [OperationDeclaration]) in
-            operations.map { OperationView(access: access, operation: $0) }
-        }
         let example = try ClientExample.lines(client, library: library)
-        writer.add(
-            .client,
-            client.name,
-            [
-                .init(
-                    template: "Client",
-                    declaration: ClientView(
-                        access: access,
-                        client: client,
-                        operations: operations(client.operations),
-                        example: example
-                    )
-                )
-            ]
-        )
+        addOperations(of: client, view, example: example, to: &writer)
         if let endpoint = client.endpointType {
             let view = EndpointView(access: access, client: client.name, endpoint: endpoint)
             writer.add(.client, endpoint.name, [.init(template: "Endpoint", declaration: view)])
-        }
-        for group in client.groups {
-            writer.add(
-                .operations,
-                group.typeName,
-                [
-                    .init(
-                        template: "OperationGroup",
-                        declaration: GroupView(view: view, group: group, operations: operations(group.operations))
-                    )
-                ]
-            )
         }
         for group in client.parameterGroups {
             let view = ParameterGroupView(access: access, group: group)
@@ -65,6 +35,36 @@ enum SourceFiles {
         addOptions(of: client, view, names, to: &writer)
         addTypes(of: client, access: access, names, to: &writer)
         return try writer.files()
+    }
+
+    /// Adds the client itself and its groups, with their operations.
+    private static func addOperations(
+        of client: ClientDeclaration,
+        _ view: ClientView,
+        example: [String],
+        to writer: inout Writer
+    ) {
+        // Each operation is shown twice, so its view is made once.
+        let operations = { @Sendable (operations: [OperationDeclaration]) in
+            operations.map { OperationView(access: view.access, operation: $0) }
+        }
+        let ofClient = SourceFileView.Declaration(
+            template: "Client",
+            declaration: ClientView(
+                access: view.access,
+                client: client,
+                operations: operations(client.operations),
+                example: example
+            )
+        )
+        writer.add(.client, client.name, [ofClient])
+        for group in client.groups {
+            let ofGroup = SourceFileView.Declaration(
+                template: "OperationGroup",
+                declaration: GroupView(view: view, group: group, operations: operations(group.operations))
+            )
+            writer.add(.operations, group.typeName, [ofGroup])
+        }
     }
 
     private static func addOptions(
@@ -92,8 +92,7 @@ enum SourceFiles {
 
     /// Whether an operation has no options of its own, and its callers need no other type.
     private static func hasNoTypes(of operation: OperationDeclaration) -> Bool {
-        operation.result == nil && operation.headers == nil
-            && OperationOptionsView(access: "", operation: operation).options.isEmpty
+        operation.result == nil && operation.headers == nil && operation.options.isEmpty
     }
 
     /// The options of an operation, and what else only its callers need.

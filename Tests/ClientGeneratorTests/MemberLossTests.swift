@@ -63,7 +63,7 @@ import Testing
         )
         #expect(
             try sending("text/plain: {schema: \(schema)}") == [
-                "10:13: warning: operation 'send' takes \(kind) in 'text/plain', which the client is given as a text \(hint)"
+                "10:11: warning: operation 'send' takes \(kind) in 'text/plain', which the client is given as a text \(hint)"
             ]
         )
     }
@@ -78,7 +78,8 @@ import Testing
         let generation = try Generation(
             operations(
                 "find",
-                more: "responses: {'204': {description: D}, '400': {description: D, content: {text/plain: {schema: {type: integer}}}}}"
+                more:
+                    "responses: {'204': {description: D}, '400': {description: D, content: {text/plain: {schema: {type: integer}}}}}"
             )
         )
         #expect(

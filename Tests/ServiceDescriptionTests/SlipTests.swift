@@ -30,17 +30,17 @@ import Testing
         ),
         (
             "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
-            "6:27: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+            "6:32: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
                 + "\"#/components/schemas/A\"' in its place)"
         ),
         (
             "{type: array, items: {type: '#/components/schemas/A'}}", "[@A]",
-            "6:31: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+            "6:36: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
                 + "\"#/components/schemas/A\"' in its place)"
         ),
         (
             "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",
-            "6:27: warning: unknown type '#/components/schemas/B' is read as free-form JSON"
+            "6:32: warning: unknown type '#/components/schemas/B' is read as free-form JSON"
         ),
         (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",

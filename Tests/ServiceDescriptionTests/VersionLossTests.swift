@@ -15,7 +15,9 @@ import Testing
 
     /// What is told of an operation `a` whose keys differ.
     private func told(_ difference: Difference) throws -> [String] {
-        let text = { (keys: String) in "paths:\n  /a/{p}: {post: {operationId: a, \(keys), responses: {204: {description: A}}}}" }
+        let text = { (keys: String) in
+            "paths:\n  /a/{p}: {post: {operationId: a, \(keys), responses: {204: {description: A}}}}"
+        }
         let versions = try Versions(text(difference.older), text(difference.newer))
         #expect(versions.service != nil)
         let notes = versions.diagnostics.filter { $0.contains(" note: ") }
@@ -35,29 +37,35 @@ import Testing
         Difference(
             older: parameter("in: query, explode: false"),
             newer: parameter("in: query"),
-            expected: "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent in the "
+            expected:
+                "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent in the "
                 + "style 'form'"
         ),
         Difference(
             older: parameter("in: query, explode: false"),
             newer: parameter("in: query, explode: false, style: pipeDelimited"),
-            expected: "the parameter 'q' of the operation 'a' is sent in the style 'pipeDelimited' here, but sent in the style 'form'"
+            expected:
+                "the parameter 'q' of the operation 'a' is sent in the style 'pipeDelimited' here, but sent in the style 'form'"
         ),
         Difference(
             older: parameter("in: query, allowReserved: true", "{type: string}"),
             newer: parameter("in: query", "{type: string}"),
-            expected: "the parameter 'q' of the operation 'a' is sent as text here, but sent as text, reserved characters as they are"
+            expected:
+                "the parameter 'q' of the operation 'a' is sent as text here, but sent as text, reserved characters as they are"
         ),
         Difference(
-            older: "parameters: [{name: q, in: query, content: {application/json: {schema: {type: array, items: {type: string}}}}}]",
+            older:
+                "parameters: [{name: q, in: query, content: {application/json: {schema: {type: array, items: {type: string}}}}}]",
             newer: parameter("in: query"),
-            expected: "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent as "
+            expected:
+                "the parameter 'q' of the operation 'a' is sent in the style 'form', each item by itself here, but sent as "
                 + "'application/json'"
         ),
         Difference(
             older: "parameters: [{name: p, in: path, required: true, style: label, schema: {type: string}}]",
             newer: "parameters: [{name: p, in: path, required: true, schema: {type: string}}]",
-            expected: "the parameter 'p' of the operation 'a' is sent in the style 'simple' here, but sent in the style 'label'"
+            expected:
+                "the parameter 'p' of the operation 'a' is sent in the style 'simple' here, but sent in the style 'label'"
         ),
         // A text is the same in either.
         Difference(
@@ -70,19 +78,24 @@ import Testing
         Difference(
             older: "x-ms-pageable: {itemName: value, nextLinkName: nextLink}",
             newer: "x-ms-pageable: {itemName: items, nextLinkName: next}",
-            expected: "the answer of the operation 'a' is a page with its items in 'items' and the next page at 'next' here, but a page "
+            expected:
+                "the answer of the operation 'a' is a page with its items in 'items' and the next page at 'next' here, but a page "
                 + "with its items in 'value' and the next page at 'nextLink'"
         ),
         Difference(
             older: "x-ms-pageable: {itemName: value, nextLinkName: nextLink, operationName: b}",
             newer: "x-ms-pageable: {itemName: value, nextLinkName: nextLink}",
-            expected: "the answer of the operation 'a' is a page with its items in 'value' and the next page at 'nextLink' here, but a "
+            expected:
+                "the answer of the operation 'a' is a page with its items in 'value' and the next page at 'nextLink' here, but a "
                 + "page with its items in 'value' and the next page at 'nextLink', asked for by the operation 'b'"
         ),
         Difference(
-            older: "parameters: [{name: from, in: query, schema: {type: string}}], x-ms-pageable: {itemName: v, nextLinkName: nextFrom}",
-            newer: "parameters: [{name: nextFrom, in: query, schema: {type: string}}], x-ms-pageable: {itemName: v, nextLinkName: nextFrom}",
-            expected: "the answer of the operation 'a' is a page with its items in 'v' and the next page at 'nextFrom', asked for by the "
+            older:
+                "parameters: [{name: from, in: query, schema: {type: string}}], x-ms-pageable: {itemName: v, nextLinkName: nextFrom}",
+            newer:
+                "parameters: [{name: nextFrom, in: query, schema: {type: string}}], x-ms-pageable: {itemName: v, nextLinkName: nextFrom}",
+            expected:
+                "the answer of the operation 'a' is a page with its items in 'v' and the next page at 'nextFrom', asked for by the "
                 + "parameter 'nextFrom' here, but a page with its items in 'v' and the next page at 'nextFrom', asked for by the parameter "
                 + "'from'"
         ),
@@ -98,13 +111,15 @@ import Testing
         Difference(
             older: form("{f: {style: pipeDelimited}}"),
             newer: form("{f: {style: form, explode: false}}"),
-            expected: "the field 'f' of the body of the operation 'a' is sent in the style 'form' here, but sent in the style "
+            expected:
+                "the field 'f' of the body of the operation 'a' is sent in the style 'form' here, but sent in the style "
                 + "'pipeDelimited'"
         ),
         Difference(
             older: form("{f: {contentType: text/plain}}"),
             newer: form("{f: {contentType: application/json}}"),
-            expected: "the field 'f' of the body of the operation 'a' is sent as 'application/json' here, but sent as 'text/plain'"
+            expected:
+                "the field 'f' of the body of the operation 'a' is sent as 'application/json' here, but sent as 'text/plain'"
         ),
         // Where one version says nothing, what the other says counts.
         Difference(older: form("{}"), newer: form("{f: {contentType: application/json}}")),
@@ -130,9 +145,9 @@ import Testing
         )
         #expect(
             versions.diagnostics == [
-                "v2.yaml:4:75: warning: the header field 'H' of the answer of the operation 'a' is one field here, but sent as "
+                "v2.yaml:4:77: warning: the header field 'H' of the answer of the operation 'a' is one field here, but sent as "
                     + "'application/json' in API version '1'; the client follows the newer version",
-                "v1.yaml:4:75: note: the header field 'H' of the answer of the operation 'a' is sent as 'application/json' here",
+                "v1.yaml:4:77: note: the header field 'H' of the answer of the operation 'a' is sent as 'application/json' here",
             ]
         )
     }
@@ -153,7 +168,7 @@ import Testing
         let differing = try Versions(text(", defaultMapping: A"), text(", defaultMapping: B"), openapi: "3.2.0")
         #expect(
             differing.diagnostics.filter { $0.contains("follows") } == [
-                "v2.yaml:10:22: warning: what an object is that the discriminator of 'U' says nothing of is 'B' here, but 'A' in API "
+                "v2.yaml:10:7: warning: what an object is that the discriminator of 'U' says nothing of is 'B' here, but 'A' in API "
                     + "version '1'; the client follows the newer version"
             ]
         )
@@ -167,7 +182,10 @@ import Testing
         let text = { (xml: String) in
             "paths: {}\ncomponents:\n  schemas:\n    A: {type: object, properties: {p: {type: string\(xml)}}}"
         }
-        let versions = try Versions(text(", xml: {attribute: true}"), text(", xml: {name: q, prefix: x, namespace: 'u:n'}"))
+        let versions = try Versions(
+            text(", xml: {attribute: true}"),
+            text(", xml: {name: q, prefix: x, namespace: 'u:n'}")
+        )
         #expect(
             versions.diagnostics.filter { $0.contains("follows") } == [
                 "v2.yaml:6:36: warning: 'p' of 'A' is an element 'x:q' in the namespace 'u:n' here, but an attribute of the usual name in "

@@ -107,11 +107,7 @@ struct ClientSecurity {
         let required = service.operations.map { alternatives(of: $0) }.filter {
             $0.isEmpty || $0.contains(where: choices.allow)
         }
-        var sets: [[String]] = []
-        for set in ([usual] + required).joined()
-        where choices.allow(set) && !sets.contains(where: { Set($0) == Set(set) }) {
-            sets.append(set)
-        }
+        let sets = sets(toMeet: required)
         let differ = service.operations.contains {
             if case .anyOf = requirement(of: $0) { true } else { false }
         }
@@ -122,21 +118,11 @@ struct ClientSecurity {
                 namesSchemes: differ
             )
         }
-        let sufficient = sets.contains { set in
+        let isOneSufficient = sets.contains { set in
             required.allSatisfy { $0.isEmpty || $0.contains { Set($0).isSubset(of: set) } }
         }
-        if differ, !sufficient, !initializers.isEmpty {
-            let used = Set(sets.joined())
-            var choice = ClientDeclaration.Initializer(
-                credentials: credentials(
-                    service.securitySchemes.map(\.name).filter(used.contains),
-                    labels: [:],
-                    beside: parameters
-                )
-            )
-            choice.isChoice = true
-            choice.namesSchemes = true
-            initializers.append(choice)
+        if differ, !isOneSufficient, !initializers.isEmpty {
+            initializers.append(choice(among: sets, beside: parameters))
         } else if initializers.isEmpty || sets.contains([]) || required.contains([]) {
             var anonymous = ClientDeclaration.Initializer(credentials: [])
             anonymous.namesSchemes = differ || !(usual.isEmpty || usual.contains([]))
@@ -146,6 +132,27 @@ struct ClientSecurity {
             initializers[index].needsCertificate = needsCertificate(beside: initializers[index])
         }
         return initializers
+    }
+
+    /// The sets of credentials any of which some operations accept, the usual ones first.
+    private func sets(toMeet required: [[[String]]]) -> [[String]] {
+        var sets: [[String]] = []
+        for set in ([usual] + required).joined()
+        where choices.allow(set) && !sets.contains(where: { Set($0) == Set(set) }) {
+            sets.append(set)
+        }
+        return sets
+    }
+
+    /// The initialiser that takes any choice of the credentials of all sets.
+    private func choice(among sets: [[String]], beside parameters: [String]) -> ClientDeclaration.Initializer {
+        let used = Set(sets.joined())
+        let names = service.securitySchemes.map(\.name).filter(used.contains)
+        return ClientDeclaration.Initializer(
+            credentials: credentials(names, labels: [:], beside: parameters),
+            isChoice: true,
+            namesSchemes: true
+        )
     }
 
     /// The labels of credentials that are needed alone. The first of each type is called `credential`: one that the service

@@ -41,7 +41,9 @@ extension OperationDeclaration {
         var groups: Set<String> = []
         for parameter in parameters where parameter.source.isOption {
             if let name = parameter.groupName, let typeName = parameter.groupType {
-                if groups.insert(name).inserted { options.append(Option(name: name, content: .group(typeName: typeName))) }
+                if groups.insert(name).inserted {
+                    options.append(Option(name: name, content: .group(typeName: typeName)))
+                }
             } else {
                 options.append(Option(name: parameter.name, content: .parameter(parameter)))
             }

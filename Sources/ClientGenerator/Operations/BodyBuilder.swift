@@ -57,7 +57,13 @@ struct BodyBuilder {
         let kind = ways.isEmpty ? nil : MediaTypes.word(content.mediaType)
         let place = [typeName, kind, "request"].compactMap { $0 }.joined(separator: " ")
         let type = Self.type(of: content, at: place, catalog: &catalog)
-        MemberLosses(of: operation).report(content, .sent, beside: body.contents, in: catalog, diagnostics: &diagnostics)
+        MemberLosses(of: operation).report(
+            content,
+            .sent,
+            beside: body.contents,
+            in: catalog,
+            diagnostics: &diagnostics
+        )
         let encodings = BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
         let mediaType = MediaTypes.sent(content.mediaType, isJSON: type != .data)
         let root = catalog.xml.root(

@@ -17,57 +17,72 @@ struct BodyEncodings {
         self.catalog = catalog
         isMultipart = MediaTypes.isMultipart(content.mediaType)
         guard isMultipart || MediaTypes.isForm(content.mediaType) else { return }
-        guard let root = content.schema.map(catalog.resolved) else {
+        guard let root = content.schema.map(catalog.resolved), var members = members(of: root) else {
             declarations = freeParts
             return
         }
-        var members: [(name: String, schema: Schema)] = []
+        if case .array(let element) = root.shape {
+            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
+        }
+        addOthers(to: &members, diagnostics: &diagnostics)
+        for member in members.named {
+            let encoding = content.encodings.first { $0.name == member.name }
+            let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
+            if let kind = kind ?? encoding.flatMap(usualKind) {
+                declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
+            }
+        }
+    }
+
+    /// What a form consists of.
+    private struct Members {
+        /// The members that have names, or the elements of a list by their places.
+        var named: [(name: String, schema: Schema)] = []
+        /// What other members may hold, if there may be any.
         var others: Schema?
+    }
+
+    /// The members of a form; `nil` if nothing is known of them.
+    private func members(of root: Schema) -> Members? {
+        var members = Members()
         switch root.shape {
         case .object(let object):
-            members = object.properties.map { ($0.name, $0.schema) }
-            others = object.additionalProperties
-        case .map(let value): others = value
+            members.named = object.properties.map { ($0.name, $0.schema) }
+            members.others = object.additionalProperties
+        case .map(let value): members.others = value
         case .union(let union):
             // Members of one name are sent in one way, whichever of the objects has them.
             for case .object(let object) in union.alternatives.map({ catalog.resolved($0).shape }) {
-                members += object.properties.map { ($0.name, $0.schema) }
-                    .filter { new in !members.contains { $0.name == new.name } }
-                others = others ?? object.additionalProperties
+                let known = Set(members.named.map(\.name))
+                members.named += object.properties.map { ($0.name, $0.schema) }.filter { !known.contains($0.0) }
+                members.others = members.others ?? object.additionalProperties
             }
-            if members.isEmpty, others == nil {
-                declarations = freeParts
-                return
-            }
+            if members.named.isEmpty, members.others == nil { return nil }
         case .array(let element):
-            members = [("", element)] + content.encodings.filter(\.isOfPlace).map { ($0.name, element) }
-            reportHeaders(beside: catalog.resolved(element), diagnostics: &diagnostics)
-        default:
-            declarations = freeParts
-            return
+            let places = content.encodings.filter(\.isOfPlace)
+            members.named = [("", element)] + places.map { ($0.name, element) }
+        case .string, .integer, .number, .boolean, .enumeration, .binary, .any, .reference: return nil
         }
-        for encoding in content.encodings where !members.contains(where: { $0.name == encoding.name }) {
+        return members
+    }
+
+    /// Adds the members that only encodings name; those that there cannot be are reported.
+    private func addOthers(to members: inout Members, diagnostics: inout Diagnostics) {
+        for encoding in content.encodings where !members.named.contains(where: { $0.name == encoding.name }) {
             if encoding.isOfPlace {
                 diagnostics.loss(
                     "'prefixEncoding' is for the parts of an array, and is ignored (write 'encoding', or describe an array)",
                     at: content.mark
                 )
-                break
+                return
             }
-            if let others {
-                members.append((encoding.name, others))
+            if let others = members.others {
+                members.named.append((encoding.name, others))
             } else {
                 diagnostics.loss(
                     "the encoding of '\(encoding.name)' is for no member, and is ignored",
                     at: content.mark
                 )
-            }
-        }
-        for member in members {
-            let encoding = content.encodings.first { $0.name == member.name }
-            let kind = kind(of: member.schema, encoding, name: member.name, diagnostics: &diagnostics)
-            if let kind = kind ?? encoding.flatMap(usualKind) {
-                declarations.append(FieldEncodingDeclaration(name: member.name, kind: kind))
             }
         }
     }

@@ -24,8 +24,8 @@ enum FormerOperations {
         for tag in names.formerTags {
             guard let property = groups[tag] else { continue }
             var ofTag = operations.filter { operation in
-                guard let group = operation.group else { return true }
-                return GroupKey(group) == tag && names.isGroupedByTag(operation.operation)
+                guard let group = operation.groupKey else { return true }
+                return group == tag && names.isGroupedByTag(operation.operation)
             }
             let isTagged = ofTag.map { $0.group != nil }
             for index in ofTag.indices where isTagged[index] {

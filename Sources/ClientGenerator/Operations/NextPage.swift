@@ -74,9 +74,8 @@ struct NextPage: Sendable {
         seenFrom first: OperationDeclaration,
         groups: [GroupKey: String]
     ) -> Owner {
-        let group = next.group.map { GroupKey($0) }
-        if group == first.group.map({ GroupKey($0) }) { return .same }
-        return group.flatMap { groups[$0] }.map { .group(property: $0) } ?? .client
+        if next.groupKey == first.groupKey { return .same }
+        return next.groupKey.flatMap { groups[$0] }.map { .group(property: $0) } ?? .client
     }
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.

@@ -86,6 +86,54 @@ struct OperationBuilder {
         let typeName = names.typeName(of: operation)
         catalog.file = parts.group.map { .group(GroupKey($0)) }
         defer { catalog.file = nil }
+        let sent = declareSent(by: operation, named: typeName, catalog: &catalog, diagnostics: &diagnostics)
+        let answers = AnswerBuilder(operation, named: typeName).declare(
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
+        let failures = FailureBuilder.failures(
+            of: operation,
+            named: typeName,
+            catalog: &catalog,
+            diagnostics: &diagnostics
+        )
+        let declaration = OperationDeclaration(
+            operation: operation,
+            group: parts.group,
+            name: "",
+            optionsName: optionsNames[operation.identifier] ?? "",
+            parameters: sent.parameters,
+            body: sent.bodies.first,
+            output: answers.output,
+            headers: answers.headers,
+            result: answers.result,
+            failures: failures,
+            accept: accept(operation, catalog: &catalog),
+            security: security.requirement(of: operation),
+            clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
+            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
+            server: sent.server,
+            contentTypeOption: sent.contentTypeOption
+        )
+        return [declaration] + sent.bodies.dropFirst().map(declaration.overload)
+    }
+
+    /// What an operation sends, and where.
+    private struct Sent {
+        let parameters: [OperationDeclaration.Parameter]
+        /// The ways in which its body can be given, the best one first.
+        let bodies: [OperationDeclaration.Body]
+        let contentTypeOption: (name: String, mediaTypes: [String])?
+        let server: OperationServer?
+    }
+
+    /// Declares what an operation sends, and gives all of it names that differ.
+    private mutating func declareSent(
+        by operation: ServiceDescription.Operation,
+        named typeName: String,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> Sent {
         var scope = NameScope(reserved: Self.reservedNames)
         let server = OperationServer.declare(operation, usual: servers)
         var parameters =
@@ -105,35 +153,12 @@ struct OperationBuilder {
             in: [operation.identifier, operation.origin].compactMap { $0 },
             diagnostics: &diagnostics
         )
-        let answers = AnswerBuilder(operation, named: typeName).declare(
-            catalog: &catalog,
-            diagnostics: &diagnostics
-        )
-        let failures = FailureBuilder.failures(
-            of: operation,
-            named: typeName,
-            catalog: &catalog,
-            diagnostics: &diagnostics
-        )
-        let declaration = OperationDeclaration(
-            operation: operation,
-            group: parts.group,
-            name: "",
-            optionsName: optionsNames[operation.identifier] ?? "",
+        return Sent(
             parameters: parameters,
-            body: bodies.first,
-            output: answers.output,
-            headers: answers.headers,
-            result: answers.result,
-            failures: failures,
-            accept: accept(operation, catalog: &catalog),
-            security: security.requirement(of: operation),
-            clientRequestIdHeader: Self.clientRequestIdHeader(of: operation),
-            outcomes: OperationOutcome.outcomes(of: operation, beside: failures),
-            server: namedServer,
-            contentTypeOption: contentTypeOption
+            bodies: bodies,
+            contentTypeOption: contentTypeOption,
+            server: namedServer
         )
-        return [declaration] + bodies.dropFirst().map(declaration.overload)
     }
 
     // MARK: Names

@@ -81,7 +81,19 @@ struct PagingRules {
         paging.isConfigured = true
         if let more = rule.more { try checkMore(more, of: page) }
         paging.moreName = rule.more?.value
-        switch rule.next {
+        try lead(&paging, on: rule.next, from: page, of: element, operation)
+        return paging
+    }
+
+    /// Says how the next page is asked for.
+    private func lead(
+        _ paging: inout Paging,
+        on next: PagingRule.Next,
+        from page: Schema,
+        of element: Schema,
+        _ operation: ServiceDescription.Operation
+    ) throws(Misfit) {
+        switch next {
         case .nothing: break
         case .link(let link):
             _ = try member(link, of: page)
@@ -105,7 +117,6 @@ struct PagingRules {
             try place(&paging, [(parameter, .number)] + (limit.map { [($0, .number)] } ?? []), of: operation)
             paging.continuation = .page(parameter: parameter.value, first: first, limit: limit?.value)
         }
-        return paging
     }
 
     private func page(of operation: ServiceDescription.Operation) -> Schema? {

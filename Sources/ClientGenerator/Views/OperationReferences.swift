@@ -19,13 +19,13 @@ struct OperationReferences {
     /// has to do.
     func link(to operation: OperationDeclaration) -> String {
         guard counts[Self.path(of: operation)] == 1 else { return "`\(operation.documentationName)`" }
-        let group = operation.group.flatMap { groups[GroupKey($0)] }
+        let group = operation.groupKey.flatMap { groups[$0] }
         let path = [client, group, operation.documentationName].compactMap { $0 }
         return "``\(path.joined(separator: "/"))``"
     }
 
     private static func path(of operation: OperationDeclaration) -> String {
-        (operation.group.map { GroupKey($0).text } ?? "") + "/" + operation.documentationName
+        (operation.groupKey?.text ?? "") + "/" + operation.documentationName
     }
 }
 

@@ -1,5 +1,4 @@
 import Suggestions
-import ServiceDescription
 
 /// What a command line asks for.
 public enum Invocation: Sendable, Hashable {

@@ -157,22 +157,12 @@ extension DescriptionReader {
         let declared = checkWholeQueries(merge(readParameters(fields[.parameters]), into: item.parameters))
         let produces = fields[.produces].map { texts($0) }
         let consumes = fields[.consumes].map { texts($0) }
-        let body: RequestBody?
-        if version == .swagger20 {
-            body = readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: entry.key.mark)
-        } else {
-            body = omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: entry.key.mark) }
-        }
+        let body =
+            version == .swagger20
+            ? readSwaggerBody(of: fields, beside: declared, consumes: consumes, at: entry.key.mark)
+            : omitting(.parameters) { $0.readBody(of: fields, beside: declared, at: entry.key.mark) }
         checkOperation(fields, method: method, path: item.path, body: body, at: entry.key.mark)
-        var words = documentation(
-            summary: fields[.summary],
-            text: fields[.description],
-            isDeprecated: fields[.deprecated]
-        )
-        if words.summary == nil, words.text == nil {
-            words.summary = item.documentation.summary
-            words.text = item.documentation.text
-        }
+        let words = readWords(of: fields, in: item)
         let servers = version == .swagger20 ? swaggerServers(of: fields) : readServers(fields[.servers])
         let expressions = PathExpressions(item.path, parameters: declared)
         report(expressions, of: item.path, at: entry.key.mark)
@@ -201,6 +191,20 @@ extension DescriptionReader {
                 mark: entry.key.mark
             )
         )
+    }
+
+    /// What there is to say about an operation; where it says nothing, what its path says.
+    private mutating func readWords(of fields: Fields<OperationKeyword>, in item: PathItem) -> Documentation {
+        var words = documentation(
+            summary: fields[.summary],
+            text: fields[.description],
+            isDeprecated: fields[.deprecated]
+        )
+        if words.summary == nil, words.text == nil {
+            words.summary = item.documentation.summary
+            words.text = item.documentation.text
+        }
+        return words
     }
 
     /// Takes away what is described for answers that have no content: those to HEAD, where a description says what GET would be

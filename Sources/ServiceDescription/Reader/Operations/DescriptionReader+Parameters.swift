@@ -95,6 +95,20 @@ extension DescriptionReader {
             reportHeaderOfItsOwn(name, at: node.mark)
             return .ignored(name: name)
         }
+        return .parameter(
+            readParameter(fields, name: name, in: location, isRequired: isRequired, documentation: words)
+        )
+    }
+
+    /// Reads a parameter that is sent in the URL or in a header field.
+    private mutating func readParameter(
+        _ fields: Fields<ParameterKeyword>,
+        name: String,
+        in location: ParameterLocation,
+        isRequired: Bool,
+        documentation: Documentation
+    ) -> Parameter {
+        let mark = fields.node.mark
         var parameter = Parameter(
             name: name,
             clientName: text(fields[.msClientName]),
@@ -103,10 +117,10 @@ extension DescriptionReader {
             style: location == .path || location == .header ? .simple : .form,
             explodes: false,
             allowsReserved: flag(fields[.allowReserved]) ?? flag(fields[.msSkipURLEncoding]) ?? false,
-            schema: Schema(shape: .any, mark: node.mark),
+            schema: Schema(shape: .any, mark: mark),
             belongsToClient: text(fields[.msParameterLocation]) == "client",
-            documentation: words,
-            mark: node.mark
+            documentation: documentation,
+            mark: mark
         )
         parameter.hasSegments = location == .path && flag(fields[.multiSegment]) ?? false
         parameter.extensions = readExtensions(fields)
@@ -116,11 +130,11 @@ extension DescriptionReader {
         if location == .querystring, parameter.mediaType == nil {
             diagnostics.error(
                 "the parameter '\(name)' is the whole query, so it needs 'content' with the media type of it",
-                at: node.mark
+                at: mark
             )
         }
         checkParameter(fields, parameter)
-        return .parameter(parameter)
+        return parameter
     }
 
     /// Headers that OpenAPI describes by `content` and `security`, and therefore ignores among the parameters.

@@ -80,10 +80,27 @@ extension DescriptionReader {
             )
             return
         }
+        let extended = fields[.msEnum]
+        var enumeration = EnumerationSchema(
+            clientName: text(extended?["name"]),
+            rawType: rawType,
+            values: distinctValues(values, rawType: rawType),
+            isFrozen: flag(extended?["modelAsString"]) == false
+        )
+        if case .integer(let format) = schema.shape { enumeration.format = format }
+        schema.shape = .enumeration(enumeration)
+    }
+
+    /// The values of an enumeration, each of them once.
+    private mutating func distinctValues(
+        _ items: [EnumerationItem],
+        rawType: EnumerationSchema.RawType
+    ) -> [EnumerationSchema.Value] {
         var seen: Set<String> = []
-        let known = values.compactMap { item -> EnumerationSchema.Value? in
+        return items.compactMap { item in
             guard let rawValue = item.node.string else { return nil }
-            guard seen.insert(rawType == .mixed && item.isText ? "'\(rawValue)'" : rawValue).inserted else {
+            let isTextAmongOthers = rawType == .mixed && item.isText
+            guard seen.insert(isTextAmongOthers ? "'\(rawValue)'" : rawValue).inserted else {
                 diagnostics.warning("'enum' lists '\(rawValue)' twice (remove one of them)", at: item.node.mark)
                 return nil
             }
@@ -93,18 +110,9 @@ extension DescriptionReader {
                 documentation: Documentation(text: item.text),
                 mark: item.node.mark
             )
-            value.isText = rawType == .mixed && item.isText
+            value.isText = isTextAmongOthers
             return value
         }
-        let extended = fields[.msEnum]
-        var enumeration = EnumerationSchema(
-            clientName: text(extended?["name"]),
-            rawType: rawType,
-            values: known,
-            isFrozen: flag(extended?["modelAsString"]) == false
-        )
-        if case .integer(let format) = schema.shape { enumeration.format = format }
-        schema.shape = .enumeration(enumeration)
     }
 
     /// What the values of an enumeration are on the wire; `nil` if they have parts or are not of the given type.
