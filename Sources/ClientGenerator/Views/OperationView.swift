@@ -8,12 +8,22 @@ struct OperationView: MustacheView {
     /// The lines of its documentation, which each of the three faces shows.
     private let documentation: [String]
     private let parameterDocumentation: [String]
+    /// The arguments of its methods, which each of the three faces shows, too.
+    private let parameters: MustacheValue
 
+    /// The view of an operation.
+    ///
+    /// - Parameters:
+    ///   - access: The access level of what is generated.
+    ///   - operation: The operation.
     init(access: String, operation: OperationDeclaration) {
         self.access = access
         self.operation = operation
         documentation = Self.documentation(of: operation)
         parameterDocumentation = Self.parameterDocumentation(of: operation)
+        parameters = .views(
+            operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional) }
+        )
     }
 
     /// The methods that the runtime's `HTTPMethod` has a name for.
@@ -31,13 +41,7 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
-        "parameters": { view in
-            .views(
-                view.operation.arguments.map {
-                    ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional)
-                }
-            )
-        },
+        "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
