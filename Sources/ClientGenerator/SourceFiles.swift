@@ -25,13 +25,19 @@ enum SourceFiles {
         let operations = { @Sendable (operations: [OperationDeclaration]) in
             operations.map { OperationView(access: access, operation: $0) }
         }
+        let example = try ClientExample.lines(client, library: library)
         writer.add(
             .client,
             client.name,
             [
                 .init(
                     template: "Client",
-                    declaration: ClientView(access: access, client: client, operations: operations(client.operations))
+                    declaration: ClientView(
+                        access: access,
+                        client: client,
+                        operations: operations(client.operations),
+                        example: example
+                    )
                 )
             ]
         )

@@ -29,6 +29,20 @@ import Testing
             "6:29: warning: expected a sequence for 'enum', found a string; it is read as a sequence of one"
         ),
         (
+            "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
+            "6:27: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+                + "\"#/components/schemas/A\"' in its place)"
+        ),
+        (
+            "{type: array, items: {type: '#/components/schemas/A'}}", "[@A]",
+            "6:31: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+                + "\"#/components/schemas/A\"' in its place)"
+        ),
+        (
+            "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",
+            "6:27: warning: unknown type '#/components/schemas/B' is read as free-form JSON"
+        ),
+        (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",
             "6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
         ),

@@ -17,8 +17,9 @@ extension OperationDeclaration {
     /// The arguments of the methods, without the options that follow them: parameters, and then the body, or what callers give
     /// of it one by one.
     var arguments: [Argument] {
-        var arguments = parameters.filter(\.source.isArgument).map {
-            Argument(name: $0.name, type: $0.type, wireName: $0.wireName)
+        var arguments = parameters.compactMap { parameter in
+            parameter.source.isArgument
+                ? Argument(name: parameter.name, type: parameter.type, wireName: parameter.wireName) : nil
         }
         for member in body?.members ?? [] where member.isArgument {
             arguments.append(

@@ -76,7 +76,19 @@ enum DocumentationLines {
     }
 
     private static func markdown(_ text: String) -> String {
-        FullStop.added(to: MarkdownText.markdown(visible(text)))
+        isSentence(text) ? FullStop.added(toLine: text) : FullStop.added(to: MarkdownText.markdown(visible(text)))
+    }
+
+    /// Whether a text is one line that begins with a letter, and means the same in Markdown, which most texts of descriptions
+    /// are: nothing is to be done with it but to fill lines.
+    private static func isSentence(_ text: String) -> Bool {
+        guard text.utf8.first?.isLetter == true, text.utf8.last != space else { return false }
+        return text.allBytes { byte in
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: "|"): false
+            default: byte >= space && byte < 0x7F
+            }
+        }
     }
 
     // MARK: Defaults
@@ -104,6 +116,7 @@ enum DocumentationLines {
     }
 
     private static func append(_ text: String, to lines: inout [String]) {
+        if isSentence(text) { return fill(text[...], continuation: "", into: &lines) }
         var isCode = false
         var isTable = false
         let source = visible(text).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -147,7 +160,7 @@ enum DocumentationLines {
 
     /// The text with every line break as a line feed, every tab as spaces, and without what cannot be seen.
     private static func visible(_ text: String) -> String {
-        if text.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == UInt8(ascii: "\n") }) { return text }
+        if text.allBytes({ ($0 >= 0x20 && $0 < 0x7F) || $0 == UInt8(ascii: "\n") }) { return text }
         var visible = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         for scalar in text.unicodeScalars {
@@ -167,17 +180,24 @@ enum DocumentationLines {
             lines.append(String(line))
             return
         }
-        var current = Array(line.utf8.prefix { $0 == space })
+        let bytes = Array(line.utf8)
+        var current = Array(bytes.prefix { $0 == space })
+        current.reserveCapacity(width)
         var isEmpty = true
-        for word in Array(line.utf8).split(separator: space) {
-            if !isEmpty, current.count + 1 + word.count > width {
+        var start = current.count
+        while start < bytes.count {
+            var end = start
+            while end < bytes.count, bytes[end] != space { end += 1 }
+            if !isEmpty, current.count + 1 + end - start > width {
                 lines.append(String(decoding: current, as: UTF8.self))
-                current = Array(continuation.utf8)
+                current.replaceSubrange(0..., with: continuation.utf8)
                 isEmpty = true
             }
             if !isEmpty { current.append(space) }
-            current += word
+            current += bytes[start..<end]
             isEmpty = false
+            start = end
+            while start < bytes.count, bytes[start] == space { start += 1 }
         }
         if !isEmpty { lines.append(String(decoding: current, as: UTF8.self)) }
     }

@@ -27,6 +27,11 @@ enum FullStop {
         return text[..<end] + "." + text[end...]
     }
 
+    /// A line of text, which is no heading, item or the like, with a full stop if it ends in a word.
+    static func added(toLine line: String) -> String {
+        endsInWord(line[...]) ? line + "." : line
+    }
+
     /// Whether a line is no heading, table, code or item of a list.
     private static func isProse(_ line: Substring) -> Bool {
         let line = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })

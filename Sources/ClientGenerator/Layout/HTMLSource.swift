@@ -27,9 +27,10 @@ struct HTMLSource {
         hasBlocks =
             bytes.contains(UInt8(ascii: "<"))
             && ["<p>", "</p>", "<li>", "<ul>", "<div>"].contains { text.contains($0) }
-        hasItems = text.split(separator: "\n").contains { line in
-            let line = line.drop { $0 == " " }
-            return ["- ", "* ", "+ "].contains { line.hasPrefix($0) } || line.first?.isNumber == true
+        hasItems = bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            let line = line.drop { $0 == UInt8(ascii: " ") }
+            guard let first = line.first else { return false }
+            return first.isDigit || "-*+".utf8.contains(first) && line.dropFirst().first == UInt8(ascii: " ")
         }
     }
 
@@ -47,7 +48,7 @@ struct HTMLSource {
     /// Whether a letter or a digit stands at a place.
     func isLetter(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
-        return Self.isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte > 0x7F
+        return byte.isPartOfWord || byte > 0x7F
     }
 
     /// Whether a sign of ASCII stands at a place, which a backslash before it makes mean nothing (CommonMark, 2.4).
@@ -59,7 +60,7 @@ struct HTMLSource {
     /// Whether what follows a `<` would be taken for HTML.
     func opensElement(_ index: Int) -> Bool {
         guard let byte = self[index] else { return false }
-        return Self.isLetter(byte) || "/!?".utf8.contains(byte)
+        return byte.isLetter || "/!?".utf8.contains(byte)
     }
 
     /// How many spaces follow.
@@ -114,7 +115,7 @@ struct HTMLSource {
         let isEnd = self[index] == UInt8(ascii: "/")
         if isEnd { index += 1 }
         let nameStart = index
-        while let byte = self[index], Self.isLetter(byte) || (index > nameStart && isLetter(index) && byte < 0x80) {
+        while let byte = self[index], byte.isLetter || (index > nameStart && isLetter(index) && byte < 0x80) {
             index += 1
         }
         guard index > nameStart, index - nameStart < 12 else { return nil }
@@ -136,10 +137,6 @@ struct HTMLSource {
             index += 1
         }
         return nil
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     /// The address among the attributes of a link, if it leads out of the documentation and a link of Markdown can have it.

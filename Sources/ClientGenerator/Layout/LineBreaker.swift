@@ -16,7 +16,7 @@ enum LineBreaker {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
             let line = source[start..<end]
             if line.count > longestLine, !isComment(line) {
-                append(String(decoding: line, as: UTF8.self), to: &result)
+                append(line, to: &result)
             } else {
                 result += line
                 result.append(UInt8(ascii: "\n"))
@@ -30,20 +30,21 @@ enum LineBreaker {
         line.drop { $0 == UInt8(ascii: " ") }.starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")])
     }
 
-    private static func isTooLong(_ line: String) -> Bool {
+    private static func isTooLong(_ line: ArraySlice<UInt8>) -> Bool {
         // Counting characters takes much longer than counting bytes, of which there are no fewer.
-        line.utf8.count > longestLine && (line.utf8.allSatisfy { $0 < 0x80 } || line.count > longestLine)
+        line.count > longestLine
+            && (line.allSatisfy { $0 < 0x80 } || String(decoding: line, as: UTF8.self).count > longestLine)
     }
 
-    private static func append(_ line: String, to result: inout [UInt8]) {
+    private static func append(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
         guard isTooLong(line) else {
-            result += line.utf8
+            result += line
             result.append(UInt8(ascii: "\n"))
             return
         }
-        let margin = String(line.prefix { $0 == " " })
+        let margin = line.prefix { $0 == UInt8(ascii: " ") }
         if let parts = blockBroken(line, margin: margin) {
-            for part in parts { append(part, to: &result) }
+            for part in parts { append(Array(part.utf8)[...], to: &result) }
             return
         }
         guard let list = ArgumentList(line) else {
@@ -51,23 +52,31 @@ enum LineBreaker {
             for part in parts { result += (part + "\n").utf8 }
             return
         }
-        result += (list.head + "\n").utf8
+        result += list.head
+        result.append(UInt8(ascii: "\n"))
         for (index, argument) in list.arguments.enumerated() {
-            let comma = index < list.arguments.count - 1 || list.isCollection ? "," : ""
-            append(margin + indentation + argument + comma, to: &result)
+            var line = margin + indentation.utf8
+            line += argument
+            if index < list.arguments.count - 1 || list.isCollection { line.append(UInt8(ascii: ",")) }
+            append(line, to: &result)
         }
         append(margin + list.tail, to: &result)
     }
 
     /// The lines of a computed property whose body stands behind it; `nil` for any other line.
-    private static func blockBroken(_ line: String, margin: String) -> [String]? {
+    private static func blockBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
+        // Few lines end so, and only these are worth being made a text.
+        guard line.last == UInt8(ascii: "}") else { return nil }
+        let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
         guard line.hasSuffix(" }"), line.contains(" var "), let open = line.firstRange(of: " { ") else { return nil }
         let body = line[open.upperBound...].dropLast(2)
         return [line[..<open.lowerBound] + " {", margin + indentation + body, margin + "}"]
     }
 
     /// The lines of an argument of a generic type that does not fit on one; `nil` for any other line.
-    private static func genericsBroken(_ line: String, margin: String) -> [String]? {
+    private static func genericsBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String]? {
+        guard line.contains(UInt8(ascii: "<")) else { return nil }
+        let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
         guard line.contains(": "), !line.contains("\""), let open = line.firstIndex(of: "<"),
             let close = line.lastIndex(of: ">"), open < close
         else { return nil }
@@ -76,7 +85,8 @@ enum LineBreaker {
     }
 
     /// The lines of a declaration that conforms to more protocols than one line holds; any other line as it is.
-    private static func inheritanceBroken(_ line: String, margin: String) -> [String] {
+    private static func inheritanceBroken(_ line: ArraySlice<UInt8>, margin: ArraySlice<UInt8>) -> [String] {
+        let (line, margin) = (String(decoding: line, as: UTF8.self), String(decoding: margin, as: UTF8.self))
         guard line.hasSuffix(" {"), line.contains(": ") else { return [line] }
         var lines: [String] = []
         var current = ""
@@ -99,12 +109,11 @@ enum LineBreaker {
     private struct ArgumentList {
         /// Whether it is a collection literal, whose last element has a comma too when each has its own line.
         let isCollection: Bool
-        let head: String
-        let arguments: [String]
-        let tail: String
+        let head: ArraySlice<UInt8>
+        let arguments: [ArraySlice<UInt8>]
+        let tail: ArraySlice<UInt8>
 
-        init?(_ line: String) {
-            let bytes = Array(line.utf8)
+        init?(_ bytes: ArraySlice<UInt8>) {
             var depth = 0
             // How many `#` stand before the quote of the text that is being read; `nil` outside of texts.
             var signs: Int?
@@ -112,7 +121,8 @@ enum LineBreaker {
             var open: Int?
             var close: Int?
             var commas: [Int] = []
-            for (index, byte) in bytes.enumerated() where close == nil {
+            for index in bytes.indices where close == nil {
+                let byte = bytes[index]
                 if let count = signs {
                     if !isEscaped, byte == UInt8(ascii: "\""), Self.signs(bytes[(index + 1)...]) >= count {
                         signs = nil
@@ -134,12 +144,12 @@ enum LineBreaker {
             }
             guard let open, let close, open + 1 < close else { return nil }
             isCollection = bytes[open] == UInt8(ascii: "[")
-            head = String(decoding: bytes[...open], as: UTF8.self)
-            tail = String(decoding: bytes[close...], as: UTF8.self)
-            var parts: [String] = []
+            head = bytes[...open]
+            tail = bytes[close...]
+            var parts: [ArraySlice<UInt8>] = []
             var start = open + 1
             for end in commas + [close] {
-                parts.append(String(decoding: bytes[start..<end].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
+                parts.append(bytes[start..<end].drop { $0 == UInt8(ascii: " ") })
                 start = end + 1
             }
             arguments = parts
@@ -156,10 +166,10 @@ enum LineBreaker {
         }
 
         /// Whether a bracket opens what can be broken: brackets may be those of a type, too, unless a text or a value follows.
-        private static func opensList(_ bytes: [UInt8], at index: Int) -> Bool {
+        private static func opensList(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
             switch bytes[index] {
             case UInt8(ascii: "("): true
-            case UInt8(ascii: "["): index + 1 < bytes.count && "\".".utf8.contains(bytes[index + 1])
+            case UInt8(ascii: "["): index + 1 < bytes.endIndex && "\".".utf8.contains(bytes[index + 1])
             default: false
             }
         }

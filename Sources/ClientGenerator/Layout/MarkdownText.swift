@@ -8,13 +8,13 @@ struct MarkdownText {
     /// The text as Markdown.
     static func markdown(_ text: String) -> String {
         // Most texts have nothing of it.
-        let isMarked = text.utf8.contains { byte in
+        let isPlain = text.allBytes { byte in
             switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"): true
-            default: false
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "`"), UInt8(ascii: "@"): false
+            default: true
             }
         }
-        guard isMarked else { return text }
+        if isPlain { return text }
         var converter = MarkdownText(text)
         return converter.converted()
     }

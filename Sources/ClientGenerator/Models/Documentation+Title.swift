@@ -17,11 +17,17 @@ extension Documentation {
 
     /// The documentation of a parameter, unless it says no more than the name: *team_slug parameter*.
     func unlessEcho(of name: String) -> Documentation {
-        guard summary == nil, let words = text.map({ Words($0).lowercased }), words.last == "parameter",
-            words.dropLast() == Words(name).lowercased[...]
-        else { return self }
+        guard summary == nil, let text, Self.endsInParameter(text) else { return self }
+        let words = Words(text).lowercased
+        guard words.last == "parameter", words.dropLast() == Words(name).lowercased[...] else { return self }
         var documentation = self
         documentation.text = nil
         return documentation
+    }
+
+    /// Whether *parameter* is the last word of a text: few texts have to be divided into words to know.
+    private static func endsInParameter(_ text: String) -> Bool {
+        let ending = text.utf8.reversed().drop { !$0.isPartOfWord }.lazy.map { $0 | 0x20 }
+        return ending.starts(with: "parameter".utf8.reversed())
     }
 }

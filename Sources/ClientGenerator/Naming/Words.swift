@@ -14,12 +14,20 @@ struct Words {
 
     /// The words of a name.
     init(_ name: String) {
-        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
-        let text = Self.contracted(Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping))
-        let scalars = Array(text.unicodeScalars)
-        words = Self.divide(text, scalars)
-        let letters = scalars.lazy.filter(\.isLetter)
-        isAllCapitals = letters.contains { _ in true } && letters.allSatisfy { !$0.isSmall }
+        let isASCII = name.isASCII
+        let text = Symbols.spelledOut(isASCII ? name : name.precomposedStringWithCanonicalMapping)
+        // Nearly all names are ASCII, and a client's tens of thousands of them are divided quicker as bytes.
+        if isASCII {
+            self.init(dividing: Array(text.utf8)) { String(decoding: $0, as: UTF8.self) }
+        } else {
+            self.init(dividing: Array(text.unicodeScalars)) { String(String.UnicodeScalarView($0)) }
+        }
+    }
+
+    private init<Element: NameElement>(dividing name: [Element], text: (ArraySlice<Element>) -> String) {
+        let name = Self.contracted(name)
+        words = Self.divide(name).map { text(name[$0]) }
+        isAllCapitals = name.contains(where: \.isLetter) && !name.contains(where: \.isSmall)
     }
 
     /// The name of a value: `pageSize`, `id`, `apiKey`, `iPv4Address`.
@@ -34,7 +42,7 @@ struct Words {
         let keepsCapitals = !isAllCapitals || (words.count == 1 && (words.first?.count ?? 0) <= 4)
         var name = ""
         for word in words {
-            name += keepsCapitals ? word.prefix(1).uppercased() + word.dropFirst() : Self.capitalized(word)
+            name += keepsCapitals ? Self.beginningWithCapital(word) : Self.capitalized(word)
         }
         return name
     }
@@ -43,70 +51,70 @@ struct Words {
     var lowercased: [String] { words.map { $0.lowercased() } }
 
     private static func capitalized(_ word: String) -> String {
-        let rest = word.dropFirst()
-        let isAcronym = !rest.isEmpty && rest.unicodeScalars.allSatisfy { !$0.isSmall }
-        return word.prefix(1).uppercased() + (isAcronym ? rest.lowercased() : String(rest))
+        let rest = word.unicodeScalars.dropFirst()
+        let isAcronym = !rest.isEmpty && !rest.contains(where: \.isSmall)
+        return beginningWithCapital(isAcronym ? word.lowercased() : word)
+    }
+
+    private static func beginningWithCapital(_ word: String) -> String {
+        guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
+        if !first.isSmall { return word }
+        var bytes = Array(word.utf8)
+        bytes[0] = first & ~0x20
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     // MARK: Dividing
 
+    /// What English writes after an apostrophe.
+    private static let endings: Set<String> = ["s", "t", "d", "m", "re", "ve", "ll"]
+
     /// A name without the apostrophes within English words.
-    private static func contracted(_ name: String) -> String {
-        // E2 is the first byte of U+2019 in UTF-8.
-        guard name.utf8.contains(where: { $0 == UInt8(ascii: "'") || $0 == 0xE2 }) else { return name }
-        return name.replacing(/([a-z])['\u{2019}]((?:s|t|d|m|re|ve|ll)\b)/.ignoresCase()) { $0.output.1 + $0.output.2 }
+    private static func contracted<Element: NameElement>(_ name: [Element]) -> [Element] {
+        guard name.contains(where: \.isApostrophe) else { return name }
+        var contracted: [Element] = []
+        for (index, element) in name.enumerated() {
+            let isBehindLetter = contracted.last?.smallLetter != nil
+            if element.isApostrophe, isBehindLetter, isEnding(name[(index + 1)...]) { continue }
+            contracted.append(element)
+        }
+        return contracted
     }
 
-    private static func divide(_ text: String, _ scalars: [Unicode.Scalar]) -> [String] {
-        let bytes = text.utf8
-        var words: [String] = []
-        // Where the word begins and where the scalar stands, in bytes: there it costs nothing to find a place in a text.
+    private static func isEnding(_ name: ArraySlice<some NameElement>) -> Bool {
+        let word = name.prefix(while: \.isPartOfWord)
+        let letters = word.compactMap(\.smallLetter)
+        return letters.count == word.count && endings.contains(String(letters))
+    }
+
+    /// Where the words are.
+    private static func divide<Element: NameElement>(_ name: [Element]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
         var start: Int?
-        var offset = 0
-        func addWord(to end: Int) {
-            guard let first = start else { return }
-            let range = bytes.index(bytes.startIndex, offsetBy: first)..<bytes.index(bytes.startIndex, offsetBy: end)
-            words.append(String(text[range]))
-            start = nil
+        for (index, element) in name.enumerated() {
+            let isPartOfWord = element.isPartOfWord
+            if let first = start, !isPartOfWord || beginsWord(at: index, in: name) {
+                words.append(first..<index)
+                start = nil
+            }
+            if isPartOfWord, start == nil { start = index }
         }
-        for (position, scalar) in scalars.enumerated() {
-            let isPartOfWord = scalar.isPartOfWord
-            if start != nil, !isPartOfWord || beginsWord(at: position, in: scalars) { addWord(to: offset) }
-            if isPartOfWord, start == nil { start = offset }
-            offset += UTF8.width(scalar)
-        }
-        addWord(to: offset)
+        if let first = start { words.append(first..<name.count) }
         return words
     }
 
-    private static func beginsWord(at position: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard scalars[position].isCapital else { return false }
-        if !scalars[position - 1].isCapital { return true }
-        guard position + 1 < scalars.count else { return false }
-        let next = scalars[position + 1]
+    private static func beginsWord<Element: NameElement>(at position: Int, in name: [Element]) -> Bool {
+        guard name[position].isCapital else { return false }
+        if !name[position - 1].isCapital { return true }
+        guard position + 1 < name.count else { return false }
+        let next = name[position + 1]
         // `IDs` and `URLs` are one word each: the small letter is the plural's.
         let isPlural =
-            next == "s"
-            && (position + 2 == scalars.count || scalars[position + 2].isCapital || !scalars[position + 2].isPartOfWord)
+            next.smallLetter == "s"
+            && (position + 2 == name.count || name[position + 2].isCapital || !name[position + 2].isPartOfWord)
         return next.isSmall && !isPlural
     }
 }
-
-extension Unicode.Scalar {
-    fileprivate var isCapital: Bool { isASCII ? ("A"..."Z").contains(self) : properties.isUppercase }
-
-    fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
-
-    fileprivate var isLetter: Bool { isASCII ? isCapital || isSmall : properties.isAlphabetic }
-
-    /// Whether it is a letter or a digit; beyond ASCII what Unicode calls a letter is a letter for Swift too, while marks
-    /// and other symbols need not be.
-    fileprivate var isPartOfWord: Bool {
-        isASCII ? isLetter || ("0"..."9").contains(self) : properties.isXIDContinue && properties.isAlphabetic
-    }
-
-}
-
 /// The words for symbols, for names that consist of nothing else.
 private enum Symbols {
     /// The name itself, or what it is called if it has neither letters nor digits; a sign before a number is spelt out.

@@ -3,17 +3,29 @@ import ServiceDescription
 
 /// An operation, as the templates of its three faces show it.
 struct OperationView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The operation.
     let operation: OperationDeclaration
     /// The lines of its documentation, which each of the three faces shows.
     private let documentation: [String]
     private let parameterDocumentation: [String]
+    /// The arguments of its methods, which each of the three faces shows, too.
+    private let parameters: MustacheValue
 
+    /// The view of an operation.
+    ///
+    /// - Parameters:
+    ///   - access: The access level of what is generated.
+    ///   - operation: The operation.
     init(access: String, operation: OperationDeclaration) {
         self.access = access
         self.operation = operation
         documentation = Self.documentation(of: operation)
         parameterDocumentation = Self.parameterDocumentation(of: operation)
+        parameters = .views(
+            operation.arguments.map { ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional) }
+        )
     }
 
     /// The methods that the runtime's `HTTPMethod` has a name for.
@@ -31,13 +43,7 @@ struct OperationView: MustacheView {
         "deprecation": { .optional($0.deprecation) },
         "documentation": { .strings($0.documentation) },
         "summary": { .strings(DocumentationLines.summary($0.documentation)) },
-        "parameters": { view in
-            .views(
-                view.operation.arguments.map {
-                    ParameterView(name: $0.name, type: $0.type.name, isOptional: $0.isOptional)
-                }
-            )
-        },
+        "parameters": { $0.parameters },
         "parameterDocumentation": { .strings($0.parameterDocumentation) },
         "method": { view in .optional(Self.usualMethods.first { $0.uppercased() == view.operation.operation.method }) },
         "otherMethod": { .string(SwiftText.literal($0.operation.operation.method)) },
@@ -104,14 +110,14 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
                 parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
+                fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
+                fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
         }
         if let body = operation.body, body.isArgument {
@@ -137,6 +143,7 @@ struct OperationView: MustacheView {
 
 /// An answer that is an error.
 struct FailureView: MustacheView {
+    /// The answer.
     let failure: OperationDeclaration.Failure
 
     static let members: MustacheMembers<Self> = [
@@ -147,6 +154,7 @@ struct FailureView: MustacheView {
 
 /// How an answer is read.
 struct FormatView: MustacheView {
+    /// What the operation returns, and how it is read.
     let output: OperationDeclaration.Output
 
     private var format: OperationDeclaration.Output.Format { output.format }
@@ -155,7 +163,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
-        "coding": { .optional($0.output.type.codingOfReaders) },
+        "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in
@@ -192,7 +200,9 @@ struct FormatView: MustacheView {
 
 /// How a page is read.
 struct PageView: MustacheView {
+    /// The member of the page that holds the items.
     let items: String
+    /// The member of the page that holds the link to the next one; `nil`: there is no other.
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [

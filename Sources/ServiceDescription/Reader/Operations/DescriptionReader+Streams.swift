@@ -96,10 +96,12 @@ extension Content {
     /// Whether the media type is that of server-sent events.
     public var isEventStream: Bool { Self.isEventStream(mediaType) }
 
+    /// Whether a media type is that of server-sent events.
     static func isEventStream(_ mediaType: String) -> Bool {
         essence(mediaType) == "text/event-stream"
     }
 
+    /// Whether a media type is that of a stream of items.
     static func isSequential(_ mediaType: String) -> Bool {
         let essence = essence(mediaType)
         let known = [
@@ -113,10 +115,10 @@ extension Content {
     /// The type and subtype of a media type, in small letters and without parameters (RFC 9110, section 8.3.1).
     public static func essence(_ mediaType: String) -> String {
         // Nearly all are written like that, and are looked at many times.
-        let isEssence = mediaType.utf8.allSatisfy {
-            (0x21...0x7E).contains($0) && !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: ";")
+        let isEssence = mediaType.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.allSatisfy { (0x21...0x7E).contains($0) && !(0x41...0x5A).contains($0) && $0 != UInt8(ascii: ";") }
         }
-        if isEssence { return mediaType }
+        if isEssence == true { return mediaType }
         return mediaType.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     }
 }

@@ -1,0 +1,39 @@
+/// What a name consists of: its bytes where all of it is ASCII, else its scalars.
+protocol NameElement {
+    /// Whether it is a capital letter.
+    var isCapital: Bool { get }
+    /// Whether it is a small letter.
+    var isSmall: Bool { get }
+    /// Whether it is a letter of any kind.
+    var isLetter: Bool { get }
+    /// Whether it is a letter or a digit.
+    var isPartOfWord: Bool { get }
+    /// Whether it is an apostrophe, straight or curved.
+    var isApostrophe: Bool { get }
+    /// The letter in its small form, if it is one of ASCII.
+    var smallLetter: Character? { get }
+}
+
+extension UInt8: NameElement {
+    var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+    var isSmall: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+    var isLetter: Bool { (self | 0x20).isSmall }
+    var isPartOfWord: Bool { isLetter || isDigit }
+    var isApostrophe: Bool { self == UInt8(ascii: "'") }
+    /// Whether it is a digit of ASCII.
+    var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+    var smallLetter: Character? { isLetter ? Character(Unicode.Scalar(self | 0x20)) : nil }
+}
+
+extension Unicode.Scalar: NameElement {
+    private var byte: UInt8? { isASCII ? UInt8(truncatingIfNeeded: value) : nil }
+
+    var isCapital: Bool { byte?.isCapital ?? properties.isUppercase }
+    var isSmall: Bool { byte?.isSmall ?? properties.isLowercase }
+    var isLetter: Bool { byte?.isLetter ?? properties.isAlphabetic }
+
+    /// Beyond ASCII what Unicode calls a letter is a letter for Swift too, while marks and other symbols need not be.
+    var isPartOfWord: Bool { byte?.isPartOfWord ?? (properties.isXIDContinue && properties.isAlphabetic) }
+    var isApostrophe: Bool { byte?.isApostrophe ?? (self == "\u{2019}") }
+    var smallLetter: Character? { byte?.smallLetter }
+}
