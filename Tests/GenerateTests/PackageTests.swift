@@ -140,6 +140,24 @@ struct PackageTests {
         #expect(samples.contains("for try await case let item? in try await client.pets.names() {"))
     }
 
+    @Test func aSampleSkipsAResultThatIsNull() throws {
+        let schema = "{oneOf: [{$ref: '#/components/schemas/Pet'}, {type: 'null'}]}"
+        try add(
+            """
+              /grown:
+                post:
+                  tags: [Pets]
+                  operationId: Pets_grow
+                  x-ms-long-running-operation: true
+                  responses: {"200": {description: D, content: {application/json: {schema: \(schema)}}}}
+
+            """
+        )
+        #expect(try generate().exitCode == 0)
+        let samples = try text(of: "Samples/PetsOperationsSamples.swift")
+        #expect(samples.contains("if let result = try await operation.value() {\n            print(result)"))
+    }
+
     @Test func aSampleWritesLabelsAsCallsDo() throws {
         let parameters = "[{name: let, in: query, required: true, schema: {type: string}}, {name: inout,"
         let description = Self.description.replacing("{name}", with: "{inout}")

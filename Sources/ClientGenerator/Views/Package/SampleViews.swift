@@ -25,6 +25,7 @@ struct SampleView: MustacheView {
         "isElements": { if case .elements = $0.call.use { .bool(true) } else { .bool(false) } },
         "isOptionalElement": { .bool($0.isOptionalElement) },
         "isCompletion": { if case .completion = $0.call.use { .bool(true) } else { .bool(false) } },
+        "isOptional": { .bool($0.isOptional) },
         "hasValue": { if case .completion(let hasValue) = $0.call.use { .bool(hasValue) } else { .bool(false) } },
     ]
 
