@@ -136,6 +136,9 @@ enum ClientBuilder {
         catalog.writeTagsByThemselves()
         BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
         diagnostics.append(contentsOf: catalog.diagnostics)
+        if service.knows(all: .all) {
+            RenameChecker.checkTypes(configuration.rename.types, among: catalog.madeNames, diagnostics: &diagnostics)
+        }
         ShortCaseNames.apply(to: &catalog.unions, configuration, diagnostics: &diagnostics)
     }
 

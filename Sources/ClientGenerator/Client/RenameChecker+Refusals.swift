@@ -1,5 +1,6 @@
 import ClientConfiguration
 import ServiceDescription
+import Suggestions
 import YAML
 
 /// What is renamed is called as the user says, or refused: another name with a number behind it is nobody's choice.
@@ -52,6 +53,29 @@ extension RenameChecker {
             } else if names[index] != name {
                 report("the schema '\(entry.key.value)'", called: name, at: entry.value.mark, &diagnostics)
             }
+        }
+    }
+
+    /// Reports the new name of a type that another type has, or that would hide one of the language or the runtime.
+    static func check(_ given: String, of name: String, wanted: Located<String>, diagnostics: inout Diagnostics) {
+        if ReservedTypeNames.all.contains(wanted.value) {
+            diagnostics.error(
+                "the type '\(wanted.value)' would hide the one of that name; choose another name, such as '\(wanted.value)Model'",
+                at: wanted.mark
+            )
+        } else if given != wanted.value {
+            report("the type '\(name)'", called: wanted.value, at: wanted.mark, &diagnostics)
+        }
+    }
+
+    /// Reports each key of `rename.types` that is the name of no type, or of one that the description has a name for.
+    static func checkTypes(_ entries: LocatedNames, among names: Set<String>, diagnostics: inout Diagnostics) {
+        for key in entries.map(\.key) where !names.contains(key.value) {
+            diagnostics.error(
+                "the client has no type '\(key.value)' that the description gives no name"
+                    + NearestName.hint(for: key.value, among: names.sorted()),
+                at: key.mark
+            )
         }
     }
 

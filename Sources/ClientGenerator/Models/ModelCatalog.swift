@@ -32,6 +32,8 @@ struct ModelCatalog {
     let expandable: Set<String>
     private(set) var names: ModelNames
     private var inlineNames: NameScope
+    /// The names that types without a name in the description have, or would have if the user had not given them another.
+    private(set) var madeNames: Set<String> = []
     var inlineTypes: [InlineSchema: SwiftType] = [:]
     private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
     /// The enumerations among the named schemas that operations lead to.
@@ -199,8 +201,7 @@ struct ModelCatalog {
     }
 
     mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
-        let words = wanted ?? schema.clientName ?? place
-        return inlineNames.claim(names.allowed(SwiftName.type(words)))
+        claimType(wanted ?? schema.clientName ?? place)
     }
 
     /// Whether no type has the name that words make.
@@ -210,7 +211,13 @@ struct ModelCatalog {
     ///
     /// - Parameter place: The words that name the type.
     mutating func claimType(_ place: String) -> String {
-        inlineNames.claim(names.allowed(SwiftName.type(place)))
+        // What others would have called themselves does not depend on what the user calls this one.
+        let name = inlineNames.claim(names.allowed(SwiftName.type(place)))
+        madeNames.insert(name)
+        guard let wanted = rename.types[name] else { return name }
+        let given = inlineNames.claim(wanted.value)
+        RenameChecker.check(given, of: name, wanted: wanted, diagnostics: &diagnostics)
+        return given
     }
 
     /// Whether two schemas describe values of one type, by themselves or by what they refer to.
