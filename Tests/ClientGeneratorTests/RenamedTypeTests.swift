@@ -19,14 +19,14 @@ import Testing
         "components: {schemas: {Toy: {type: object, properties: {a: {type: string}}}}}"
     )
 
-    @Test func whatIsInsideKeepsItsName() throws {
+    @Test func whatIsInsideIsNamedAfterIt() throws {
         let files = try generate(
             Self.description,
             configuration: "rename: {types: {CreatePetRequest: NewPet, CreatePetOrder: Order}}"
         )
-        #expect(files.typeNames == ["CreatePetRequestTag", "NewPet", "Order"])
+        #expect(files.typeNames == ["NewPet", "NewPetTag", "Order"])
         #expect(try files.file("ShopClient.swift").contains("body: NewPet"))
-        #expect(try files.type("NewPet").members.first == "let tag: CreatePetRequestTag?")
+        #expect(try files.type("NewPet").members.first == "let tag: NewPetTag?")
     }
 
     @Test(arguments: [
