@@ -34,7 +34,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
     /// - Parameter request: The request, complete but for the proof.
     /// - Throws: `ServiceError/client(_:_:)` if the body cannot be read or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        let date = HTTPDate.text(now())
+        let date = DateText.rfc1123(now())
         // A stream can be read once; what was read of it is sent from the file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
         let hash = try SHA256Code.digest(of: request.httpRequest.body?.loaded() ?? Data()).base64EncodedString()
@@ -44,6 +44,7 @@ public struct AccessKeyCredentialPolicy: Authenticating {
         let signedValues = "\(date);\(Self.host(of: url));\(hash)"
         let text = "\(request.httpRequest.method.rawValue)\n\(Self.target(of: url))\n\(signedValues)"
         let signature = try credential.secret.signature(of: text)
+        request.httpRequest.addSecret(signature)
         request.httpRequest.headers["Authorization"] =
             "HMAC-SHA256 Credential=\(credential.id)&SignedHeaders=\(Self.signedHeaders)&Signature=\(signature)"
     }

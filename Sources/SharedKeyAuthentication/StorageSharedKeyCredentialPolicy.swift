@@ -36,7 +36,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
     /// - Throws: `ServiceError/client(_:_:)` if the length of the body cannot be told or the signature not be computed.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         // Not `Date`, which a session may write anew.
-        request.httpRequest.headers["x-ms-date"] = HTTPDate.text(now())
+        request.httpRequest.headers["x-ms-date"] = DateText.rfc1123(now())
         // A stream has a length only when it has been read into a file.
         request.httpRequest.body = try await request.httpRequest.body?.onDisk()
         let length = try request.httpRequest.body?.length() ?? 0
@@ -50,6 +50,7 @@ public struct StorageSharedKeyCredentialPolicy: Authenticating {
             account: credential.accountName
         )
         let signature = try credential.key.signature(of: text)
+        request.httpRequest.addSecret(signature)
         request.httpRequest.headers["Authorization"] = "SharedKey \(credential.accountName):\(signature)"
     }
 }

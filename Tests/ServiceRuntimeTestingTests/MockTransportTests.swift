@@ -4,7 +4,7 @@ import ServiceRuntime
 import ServiceRuntimeTesting
 import Testing
 
-@Suite("A mock transport", .timeLimit(.minutes(1)))
+@Suite("A mock transport", .timeLimit(.minutes(10)))
 struct MockTransportTests {
     private let transport = MockTransport()
 

@@ -10,9 +10,9 @@ import Testing
 /// Fails the test if a secret is in the log.
 let sweeping = SweepingLogger { Issue.record("\($0)") }
 
-@Suite("A recording", .timeLimit(.minutes(1)))
+@Suite("A recording", .timeLimit(.minutes(10)))
 final class RecordingTests {
-    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
 
     deinit {
         do {
@@ -34,7 +34,7 @@ final class RecordingTests {
         )
     }
 
-    private func configuration(_ endpoint: URL, _ transport: any TransportStage) throws -> ConfigurationClient {
+    func configuration(_ endpoint: URL, _ transport: any TransportStage) throws -> ConfigurationClient {
         try ConfigurationClient(
             endpoint: endpoint,
             credential: StaticTokenCredential("s3cret-token"),
@@ -49,10 +49,10 @@ final class RecordingTests {
         )
     }
 
-    private func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+    func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
     /// Sends one request to a mock, and tells what is recorded of it.
-    private func recorded(
+    func recorded(
         _ answer: MockAnswer,
         rules: RecordingRules = .usual,
         _ describe: (inout HTTPRequest) -> Void = { _ in }
@@ -64,17 +64,6 @@ final class RecordingTests {
         let recorder = RecordingTransport(to: file, through: transport, rules: rules)
         _ = try await recorder.send(PipelineRequest(httpRequest: request))
         return try text()
-    }
-
-    @Test("holds no member of a body that the request says is secret")
-    func secretMembers() async throws {
-        let text = try await recorded(.json(#"{"chip":{"number":"s3cr3t-1"},"name":"a"}"#)) { request in
-            request.headers["Content-Type"] = "application/json"
-            request.data = Data(#"{"list":[{"Chip":"s3cr3t-2","name":"b"}]}"#.utf8)
-            request.secretMembers = ["chip"]
-        }
-        #expect(!text.contains("s3cr3t"))
-        #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")
     }
 
     @Test("holds what was sent and answered, readably and without secrets, and answers as the service did")
@@ -174,38 +163,6 @@ final class RecordingTests {
         let player = try PlaybackTransport(from: file)
         #expect(try await keys(player) == live && live == ["a1", "a2", "a3"])
         try player.verify()
-    }
-
-    @Test("is without secrets in URLs, header fields, forms, XML and nested members")
-    func secrets() async throws {
-        let json = try await recorded(
-            .json(
-                #"{"uploadUrl": "https://b.example/p?sig=s3cret&comp=x", "a": [{"clientSecret": {"v": ["s3cret", 17]}}], "n": 1.10}"#,
-                headers: [
-                    "Location": "https://b.example/?sig=s3cret",
-                    "Link": "<https://b.example/?after=s3cret>; rel=\"next\"",
-                ]
-            )
-        ) {
-            $0.url = URL(string: "https://a.example/x?code=s3cret&api-version=1") ?? $0.url
-            $0.headers = [
-                "Authorization": "s3cret", "Content-Type": "application/x-www-form-urlencoded", "x-key": "s3cret",
-            ]
-            $0.data = Data("grant_type=x&client_secret=s3cret&password=s3cret".utf8)
-        }
-        #expect(!json.contains("s3cret") && !json.contains("17"))
-        #expect(json.contains("https://b.example/p?sig=REDACTED-1&comp=x"))
-        #expect(json.contains("<https://b.example/?after=REDACTED-1>; rel="))
-        #expect(json.contains("grant_type=x&client_secret=REDACTED-1&password=REDACTED-1"))
-        #expect(json.contains("code=REDACTED&api-version=1"))
-        let xml = try await recorded(
-            .text(
-                "<a key='1' Token=\"s3cret\"><AccountKey x='1'>s3cret</AccountKey>\n<b>c</b></a>",
-                contentType: "application/xml"
-            )
-        )
-        #expect(!xml.contains("s3cret"))
-        #expect(xml.contains("<AccountKey x='1'>REDACTED-1</AccountKey>") && xml.contains("<b>c</b></a>"))
     }
 
     @Test("keeps what its rules keep, and hides what they hide")

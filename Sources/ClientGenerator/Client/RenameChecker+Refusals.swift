@@ -38,12 +38,12 @@ extension RenameChecker {
     static func check(
         _ entries: LocatedNames,
         against service: Service,
-        names: ModelNames,
+        names: TypeNames,
         diagnostics: inout Diagnostics
     ) {
         let indices = Dictionary(service.schemas.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for entry in entries {
-            guard let index = indices[entry.key.value], names.isType(index) else { continue }
+            guard let index = indices[entry.key.value], names.wanted(index) != nil else { continue }
             let name = entry.value.value
             if ReservedTypeNames.all.contains(name) {
                 diagnostics.error(
@@ -56,26 +56,38 @@ extension RenameChecker {
         }
     }
 
-    /// Reports the new name of a type that another type has, or that would hide one of the language or the runtime.
-    static func check(_ given: String, of name: String, wanted: Located<String>, diagnostics: inout Diagnostics) {
-        if ReservedTypeNames.all.contains(wanted.value) {
-            diagnostics.error(
-                "the type '\(wanted.value)' would hide the one of that name; choose another name, such as '\(wanted.value)Model'",
-                at: wanted.mark
-            )
-        } else if given != wanted.value {
-            report("the type '\(name)'", called: wanted.value, at: wanted.mark, &diagnostics)
-        }
-    }
-
-    /// Reports each key of `rename.types` that is the name of no type, or of one that the description has a name for.
-    static func checkTypes(_ entries: LocatedNames, among names: Set<String>, diagnostics: inout Diagnostics) {
-        for key in entries.map(\.key) where !names.contains(key.value) {
-            diagnostics.error(
-                "the client has no type '\(key.value)' that the description gives no name"
-                    + NearestName.hint(for: key.value, among: names.sorted()),
-                at: key.mark
-            )
+    /// Reports the new names of types without a name in the description that other types have, or that would hide one of the
+    /// language or the runtime, and those of types that are not there.
+    ///
+    /// - Parameters:
+    ///   - entries: The names that the configuration gives.
+    ///   - service: The service.
+    ///   - names: The names of these types, by those that they would have otherwise.
+    ///   - diagnostics: Takes the errors.
+    static func checkTypes(
+        _ entries: LocatedNames,
+        of service: Service,
+        made names: [String: String],
+        diagnostics: inout Diagnostics
+    ) {
+        for entry in entries {
+            let (name, wanted) = (entry.key.value, entry.value.value)
+            if let given = names[name] {
+                if ReservedTypeNames.all.contains(wanted) {
+                    diagnostics.error(
+                        "the type '\(wanted)' would hide the one of that name; choose another name, such as '\(wanted)Model'",
+                        at: entry.value.mark
+                    )
+                } else if given != wanted {
+                    report("the type '\(name)'", called: wanted, at: entry.value.mark, &diagnostics)
+                }
+            } else if service.knows(all: .all) {
+                diagnostics.error(
+                    "the client has no type '\(name)' that the description gives no name"
+                        + NearestName.hint(for: name, among: names.keys.sorted()),
+                    at: entry.key.mark
+                )
+            }
         }
     }
 

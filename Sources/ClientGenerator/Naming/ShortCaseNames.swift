@@ -7,17 +7,17 @@ import ServiceDescription
 ///
 /// They follow from the union and the alternative alone, so that a further alternative renames none of those that are there.
 enum ShortCaseNames {
-    /// Names the cases of the unions.
+    /// The unions, with shorter names of their cases.
     ///
     /// - Parameters:
     ///   - unions: The unions of the client.
     ///   - configuration: What the user wants.
     ///   - diagnostics: Takes that a pattern fits no union.
-    static func apply(
-        to unions: inout [UnionDeclaration],
+    static func written(
+        into unions: [UnionDeclaration],
         _ configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
-    ) {
+    ) -> [UnionDeclaration] {
         let prefixes = NamePrefixes(configuration.rename.prefixes)
         let names = unions.map(\.name)
         for pattern in configuration.shortCases where !names.contains(where: { pattern.matches($0) }) {
@@ -27,7 +27,8 @@ enum ShortCaseNames {
                 at: pattern.mark
             )
         }
-        if configuration.shortCases.isEmpty, configuration.rename.prefixes.isEmpty { return }
+        if configuration.shortCases.isEmpty, configuration.rename.prefixes.isEmpty { return unions }
+        var unions = unions
         for index in unions.indices {
             let isShort = configuration.shortCases.contains { $0.matches(unions[index].name) }
             let union = isShort ? Words(unions[index].name).lowercased : []
@@ -35,6 +36,7 @@ enum ShortCaseNames {
                 .map { withoutWords(of: union, $0) }
             assign(wanted, to: &unions[index].cases)
         }
+        return unions
     }
 
     /// A name without the words that a union begins and ends with; the name itself if that is all of it.

@@ -56,7 +56,7 @@ enum StreamedOperations {
             guard operation.origin != nil || divided.contains(operation.identifier),
                 let model = operations[index].body?.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
-                member.type.name == "Bool", member.isOptional, !member.isReadOnly
+                member.type.builtIn == .bool, member.isOptional, !member.isReadOnly
             else { continue }
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,

@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// The client, as the templates `Client` and `ClientOptions` show it.
 struct ClientView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The client.
     let client: ClientDeclaration
     /// The operations that belong to no group, where they are shown.
     var operations: [OperationView] = []
@@ -67,7 +69,9 @@ struct ClientView: MustacheView {
 
 /// A group of operations, as the template `OperationGroup` shows it.
 struct GroupView: MustacheView {
+    /// The client that has the group.
     let view: ClientView
+    /// The group.
     let group: ClientDeclaration.Group
     /// The operations, where they are shown.
     var operations: [OperationView] = []
@@ -91,7 +95,9 @@ struct GroupView: MustacheView {
 
 /// A version of the service's API.
 struct VersionView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The version.
     let version: ClientDeclaration.Version
 
     static let members: MustacheMembers<Self> = [

@@ -25,6 +25,7 @@ public struct FileError: Error, Sendable, Hashable {
     /// Why it failed: one clause without a full stop.
     public let reason: String
 
+    /// The failure of an action for a reason that is known in words.
     init(_ action: Action, _ path: String, because reason: String) {
         self.action = action
         self.path = path

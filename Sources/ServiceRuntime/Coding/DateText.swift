@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The arithmetic is that of the proleptic Gregorian calendar in UTC. Foundation's formatters are neither quick nor safe to
 /// share between threads.
-enum DateText {
+package enum DateText {
     // MARK: RFC 3339
 
     /// The point in time of a text as in RFC 3339, section 5.6: with or without a fraction, with any offset, with `T`, `t` or
@@ -77,6 +77,7 @@ enum DateText {
     // MARK: RFC 1123
 
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let zones: Set<String> = ["GMT", "UTC", "UT", "Z", "+0000"]
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// The point in time of a text in one of the three forms that RFC 9110, section 5.6.7, has recipients accept.
@@ -84,6 +85,8 @@ enum DateText {
         let words = text.split { $0 == " " || $0 == "," || $0 == "-" }
         guard words.count >= 5 else { return nil }
         let isANSI = Int(words[1]) == nil
+        // The form without a zone is in GMT, too; any other zone would be another time.
+        guard words.count == 5 || (words.count == 6 && zones.contains(String(words[5]))) else { return nil }
         // Fri, 20 Nov 2026 20:12:00 GMT · Friday, 20-Nov-26 20:12:00 GMT · Fri Nov 20 20:12:00 2026
         let (day, month, time, year) =
             isANSI ? (words[2], words[1], words[3], words[4]) : (words[1], words[2], words[4], words[3])
@@ -102,7 +105,7 @@ enum DateText {
     }
 
     /// The text of a point in time as HTTP writes it. A year that is not within 0 to 9999 is taken for the nearest that is.
-    static func rfc1123(_ date: Date) -> String {
+    package static func rfc1123(_ date: Date) -> String {
         let parts = Parts(secondsSince1970: Int(clamped(date).rounded(.down)))
         var time: [UInt8] = []
         parts.appendTime(to: &time)

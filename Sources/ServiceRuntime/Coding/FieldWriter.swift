@@ -188,7 +188,9 @@ final class FieldWriter: FormatWriter {
     }
 
     func write(_ number: Double) throws(ModelWritingError) {
-        if let json { try json.write(number) } else { try append(.text(number.requestString)) }
+        if let json { return try json.write(number) }
+        guard number.isFinite else { throw ModelWritingError("a form has no way to write the number \(number)") }
+        try append(.text(number.requestString))
     }
 
     func write(_ number: Decimal) throws(ModelWritingError) {
@@ -200,11 +202,9 @@ final class FieldWriter: FormatWriter {
     }
 
     func write(_ date: Date, _ coding: ValueCoding) throws(ModelWritingError) {
-        if let json {
-            try json.write(date, coding)
-        } else {
-            try append(.text(date.requestString(coding: coding)))
-        }
+        if let json { return try json.write(date, coding) }
+        if let problem = DateText.problem(with: date, in: coding.date) { throw ModelWritingError(problem) }
+        try append(.text(date.requestString(coding: coding)))
     }
 
     func write(_ data: Data, _ coding: ValueCoding) throws(ModelWritingError) {

@@ -101,7 +101,7 @@ final class JSONReader: FormatReader {
 
     func readDate(_ coding: ValueCoding) throws -> Date {
         if let units = coding.date.unitsInSecond {
-            if kind == .string, let number = Double(try readString()) {
+            if kind == .string, let number = Double(try readString()), number.isFinite {
                 return Date(timeIntervalSince1970: number / units)
             }
             return Date(timeIntervalSince1970: try readDouble() / units)

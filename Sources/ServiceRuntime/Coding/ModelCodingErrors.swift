@@ -8,9 +8,12 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
     /// What was expected, and what is there.
     public let message: String
 
+    /// How many bytes are shown of a name or a message: both may quote what a service has sent, which may be of any length.
+    private static let longestText = 500
+
     init(path: String = "", _ message: String) {
         self.path = path
-        self.message = message
+        self.message = Self.shortened(message)
     }
 
     /// The path and the message.
@@ -21,7 +24,12 @@ public struct ModelReadingError: Error, Sendable, Hashable, CustomStringConverti
 
     /// The error as it is seen from the value that contains the member.
     func inMember(_ name: String) -> ModelReadingError {
-        ModelReadingError(path: ModelPath.joined(name, path), message)
+        ModelReadingError(path: ModelPath.joined(Self.shortened(name), path), message)
+    }
+
+    private static func shortened(_ text: String) -> String {
+        // Not by characters, of which one may be of any length itself.
+        text.utf8.count <= longestText ? text : String(decoding: text.utf8.prefix(longestText), as: UTF8.self) + "…"
     }
 
     /// The error as it is seen from the array that contains the element.

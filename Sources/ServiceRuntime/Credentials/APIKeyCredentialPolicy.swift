@@ -54,12 +54,15 @@ public struct APIKeyCredentialPolicy: Authenticating {
     /// - Throws: ``ServiceError/client(_:_:)`` if the URL cannot take another parameter.
     public func authenticate(_ request: inout PipelineRequest) async throws {
         let value = prefix + credential.key
+        request.httpRequest.addSecret(credential.key)
         switch location {
         case .header:
             request.httpRequest.headers[name] = value
         case .query:
+            request.httpRequest.addSecret(PercentEncoding.encode(credential.key))
             request.httpRequest.url = try request.httpRequest.url.settingQueryItem(name, to: value)
         case .cookie:
+            request.httpRequest.addSecret(PercentEncoding.encode(credential.key))
             let cookie = "\(name)=\(PercentEncoding.encode(value))"
             let others = request.httpRequest.headers["Cookie"].map { "\($0); " } ?? ""
             request.httpRequest.headers["Cookie"] = others + cookie

@@ -16,6 +16,9 @@ public protocol Authenticating: PipelineStage {
 
     /// Adds the proof to a request. Called for every try.
     ///
+    /// What of the proof is secret has to be named (``HTTPRequest/addSecret(_:)``), so that it is not shown where the service sends it
+    /// back.
+    ///
     /// - Parameter request: The request, complete but for the proof.
     /// - Throws: What keeps the proof from being had.
     func authenticate(_ request: inout PipelineRequest) async throws

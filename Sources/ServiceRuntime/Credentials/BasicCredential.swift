@@ -25,8 +25,11 @@ public struct BasicCredential: Credential, SecretHolder {
         }
     }
 
-    /// Name and password as the `Authorization` field has them.
-    var headerValue: String {
-        "Basic " + Data("\(userName):\(password)".utf8).base64EncodedString()
+    /// Adds name and password to a request, in the `Authorization` field.
+    func add(to request: inout HTTPRequest) {
+        let text = Data("\(userName):\(password)".utf8).base64EncodedString()
+        request.addSecret(password)
+        request.addSecret(text)
+        request.headers["Authorization"] = "Basic \(text)"
     }
 }

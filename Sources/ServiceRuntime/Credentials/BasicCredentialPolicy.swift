@@ -20,6 +20,6 @@ public struct BasicCredentialPolicy: Authenticating {
     ///
     /// - Parameter request: The request.
     public func authenticate(_ request: inout PipelineRequest) async throws {
-        request.httpRequest.headers["Authorization"] = credential.headerValue
+        credential.add(to: &request.httpRequest)
     }
 }

@@ -35,6 +35,11 @@ public struct SharedAccessSignatureCredentialPolicy: Authenticating {
         guard let signed = components.url else {
             throw ServiceError.client("'\(RequestRedactor.text(of: url))' is no URL that a signature can be added to.")
         }
+        for parameter in credential.parameters where Self.name(parameter) == "sig" {
+            let signature = String(parameter.dropFirst("sig=".count))
+            request.httpRequest.addSecret(signature)
+            request.httpRequest.addSecret(signature.removingPercentEncoding ?? signature)
+        }
         request.httpRequest.url = signed
     }
 

@@ -74,7 +74,8 @@ extension ServiceFailure: CustomStringConvertible {
             text += " [request id \(requestId)]"
         }
         if let message {
-            text += ": \(message)"
+            // In one line: a service must not write lines of a log.
+            text += ": \(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
         }
         return text
     }

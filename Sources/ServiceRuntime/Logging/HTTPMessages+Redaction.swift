@@ -1,4 +1,4 @@
-// Requests and responses carry credentials, and end up in logs by way of `print`, `dump` and string interpolation. They
+// Requests and responses carry credentials and other secrets, and end up in logs by way of `print`, `dump` and string interpolation. They
 // show there what the runtime's own log lines show; whoever needs a value asks for it by name.
 
 extension HTTPHeaders.Field: SecretHolder {
@@ -23,4 +23,19 @@ extension HTTPResponse: SecretHolder {
     public var description: String {
         "\(statusCode) [\(headers)] \(data?.count ?? 0) bytes"
     }
+}
+
+extension RequestDescription: SecretHolder {
+    /// Method and path, without the values of parameters.
+    public var description: String { "\(method.rawValue) \(pathTemplate)" }
+}
+
+extension RequestParameter: SecretHolder {
+    /// The name, without the value.
+    public var description: String { "\(name): \(RequestRedactor.placeholder)" }
+}
+
+extension RequestContent: SecretHolder {
+    /// The media type, without what is sent.
+    public var description: String { "\(mediaType): \(RequestRedactor.placeholder)" }
 }

@@ -52,9 +52,12 @@ package enum RequestRedactor {
 
     /// A header field, its value replaced.
     package static func text(of field: HTTPHeaders.Field, showing shown: Set<String> = []) -> String {
-        let name = field.name.lowercased()
-        return "\(field.name): \(harmlessHeaders.contains(name) || shown.contains(name) ? field.value : placeholder)"
+        let isShown = isHarmless(header: field.name) || shown.contains(field.name.lowercased())
+        return "\(field.name): \(isShown ? field.value : placeholder)"
     }
+
+    /// Whether the values of a header field never are secret.
+    static func isHarmless(header name: String) -> Bool { harmlessHeaders.contains(name.lowercased()) }
 
     /// The URL of a request, likewise, and without what the request says is secret.
     package static func url(of request: HTTPRequest, showing shown: Set<String> = []) -> String {
@@ -67,7 +70,7 @@ package enum RequestRedactor {
     }
 
     /// A text without some secrets.
-    static func hiding(_ secrets: [String], in text: String) -> String {
+    package static func hiding(_ secrets: [String], in text: String) -> String {
         // The longest first: one secret may be part of another.
         secrets.sorted { $0.count > $1.count }.reduce(text) { $0.replacing($1, with: placeholder) }
     }

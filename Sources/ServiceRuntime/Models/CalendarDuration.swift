@@ -117,7 +117,7 @@ extension CalendarDuration {
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         self.init(
-            seconds: Int(seconds.magnitude),
+            seconds: Int(clamping: seconds.magnitude),
             nanoseconds: Int(attoseconds.magnitude / 1_000_000_000),
             isNegative: seconds < 0 || attoseconds < 0
         )

@@ -32,6 +32,13 @@ public struct TransportOptions: Sendable {
     /// What of requests and answers is logged.
     public let loggingOptions: LoggingOptions
 
+    /// How many bytes the body of an answer may have that is kept in memory, after it was unpacked, and an item of a stream; 256 MB
+    /// unless you say otherwise. What is larger is refused. A body that goes into a file or is read as a stream may be of any size.
+    public let maximumAnswerSize: Int
+
+    /// The size that answers may have unless somebody says otherwise.
+    static let usualMaximumAnswerSize = 256 << 20
+
     /// Creates the options.
     ///
     /// - Parameters:
@@ -44,6 +51,7 @@ public struct TransportOptions: Sendable {
     ///   - proxy: The proxy to send through, on Apple platforms.
     ///   - tracer: Is told of every request that is sent.
     ///   - loggingOptions: What of requests and answers is logged.
+    ///   - maximumAnswerSize: How many bytes the body of an answer may have that is kept in memory; nil for 256 MB.
     public init(
         timeout: TimeInterval? = nil,
         retryOptions: RetryOptions = RetryOptions(),
@@ -53,7 +61,8 @@ public struct TransportOptions: Sendable {
         allowsInsecureCredentials: Bool = false,
         proxy: ProxySettings? = nil,
         tracer: (any RequestTracer)? = nil,
-        loggingOptions: LoggingOptions = LoggingOptions()
+        loggingOptions: LoggingOptions = LoggingOptions(),
+        maximumAnswerSize: Int? = nil
     ) {
         self.timeout = timeout
         self.retryOptions = retryOptions
@@ -64,5 +73,6 @@ public struct TransportOptions: Sendable {
         self.proxy = proxy
         self.tracer = tracer
         self.loggingOptions = loggingOptions
+        self.maximumAnswerSize = max(0, maximumAnswerSize ?? Self.usualMaximumAnswerSize)
     }
 }

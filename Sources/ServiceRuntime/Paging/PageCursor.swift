@@ -9,6 +9,7 @@ struct PageCursor<Item: Sendable>: Sendable {
     private let source: PageSource<Item>
     private let firstPage: Page<Item>
     private var position = Position.first
+    private var circle = PageCircle()
 
     /// Stands before the first page.
     init(source: PageSource<Item>, firstPage: Page<Item>) {
@@ -24,7 +25,8 @@ struct PageCursor<Item: Sendable>: Sendable {
     /// Moves on by one page. If that fails, the place stays, and moving on can be tried again.
     ///
     /// - Returns: The items of the page; nil at the end.
-    /// - Throws: What keeps the page from being fetched; the error of a cancelled call if the iteration was cancelled.
+    /// - Throws: What keeps the page from being fetched; ``ServiceError/client(_:_:)`` if the pages go round; the error of a
+    ///   cancelled call if the iteration was cancelled.
     mutating func next() async throws(ServiceError) -> [Item]? {
         let page: Page<Item>
         switch position {
@@ -32,7 +34,9 @@ struct PageCursor<Item: Sendable>: Sendable {
             try check()
             page = firstPage
         case .before(let request):
+            try circle.check(request)
             page = try await source.page(for: request)
+            circle.note(request)
         case .end:
             return nil
         }

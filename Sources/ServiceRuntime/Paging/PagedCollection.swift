@@ -22,6 +22,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
         var next: HTTPRequest?
         var fetch: SharedTask<[Item]>?
         var fetchNumber = 0
+        var circle = PageCircle()
     }
 
     /// Fetches the pages.
@@ -132,6 +133,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
 
     /// Fetches a page and takes it in, unless another fetch was started meanwhile because this one was abandoned.
     private func fetch(_ request: HTTPRequest, number: Int) async throws -> [Item] {
+        try state.withLock(\.circle).check(request)
         let page = try await source.page(for: request)
         state.withLock { state in
             guard state.fetchNumber == number else {
@@ -141,6 +143,7 @@ public final class PagedCollection<Item: Sendable>: Sendable {
             state.items += page.items
             state.next = page.next
             state.fetch = nil
+            state.circle.note(request)
         }
         return page.items
     }

@@ -76,13 +76,17 @@ extension UInt64: ParameterConvertible {
 }
 
 extension Double: ParameterConvertible {
-    /// The shortest text of the number.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+    /// The shortest text of the number, which has to be finite.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
+    }
 }
 
 extension Float: ParameterConvertible {
-    /// The shortest text of the number.
-    public func parameterValue(coding: ValueCoding) -> ParameterValue { .literal(requestString) }
+    /// The shortest text of the number, which has to be finite.
+    public func parameterValue(coding: ValueCoding) -> ParameterValue {
+        isFinite ? .literal(requestString) : .unrepresentable("no parameter can be the number \(self)")
+    }
 }
 
 extension Decimal: ParameterConvertible {

@@ -63,7 +63,11 @@ final class ParameterValueWriter: FormatWriter {
 
     func write(unsignedInteger: UInt64) { add(.literal(unsignedInteger.requestString)) }
 
-    func write(_ number: Double) { add(.literal(number.requestString)) }
+    func write(_ number: Double) throws(ModelWritingError) {
+        let value = number.parameterValue(coding: .default)
+        if case .unrepresentable(let reason) = value { throw ModelWritingError(reason) }
+        add(value)
+    }
 
     func write(_ number: Decimal) { add(.literal(number.requestString)) }
 

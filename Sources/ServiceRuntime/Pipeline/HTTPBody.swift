@@ -14,12 +14,20 @@ public struct HTTPBody: Sendable {
         case source(HTTPBodySource)
     }
 
-    /// What the body consists of, in this order.
+    /// What the body consists of, in this order. Bytes in memory are one piece between any others.
     public let pieces: [Piece]
 
     /// A body that consists of the given pieces.
     public init(_ pieces: [Piece]) {
-        self.pieces = pieces
+        var joined: [Piece] = []
+        for piece in pieces {
+            if case .data(let next) = piece, case .data(let last)? = joined.last {
+                joined[joined.count - 1] = .data(last + next)
+            } else {
+                joined.append(piece)
+            }
+        }
+        self.pieces = joined.isEmpty ? [.data(Data())] : joined
     }
 
     /// A body of bytes in memory.
@@ -29,13 +37,7 @@ public struct HTTPBody: Sendable {
 
     /// The bytes, if all of them are in memory.
     public var data: Data? {
-        if pieces.count == 1, case .data(let data) = pieces[0] { return data }
-        var joined = Data()
-        for piece in pieces {
-            guard case .data(let data) = piece else { return nil }
-            joined += data
-        }
-        return joined
+        if pieces.count == 1, case .data(let data) = pieces[0] { data } else { nil }
     }
 
     /// The bytes; files are read now.

@@ -1,5 +1,6 @@
 /// The header fields of a request or a response. Names are compared without regard to case; the order in which fields
-/// were set, and the spelling they were set with, are kept.
+/// were set, and the spelling they were set with, are kept. Each name stands once: where a message has several fields of a name, a
+/// transport joins their values with commas, which means the same (RFC 9110, section 5.2).
 public struct HTTPHeaders: Sendable {
     /// One header field.
     public struct Field: Sendable, Hashable {
@@ -7,6 +8,12 @@ public struct HTTPHeaders: Sendable {
         public let name: String
         /// The value.
         public let value: String
+
+        /// A field of the given name and value.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// All fields, in the order in which they were set. A message has a few dozen at most, so looking one up by going

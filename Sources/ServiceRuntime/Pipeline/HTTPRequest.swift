@@ -21,7 +21,7 @@ public struct HTTPRequest: Sendable {
     }
 
     /// The texts within URL and header fields that are secret, as they are sent.
-    var secrets: [String] = []
+    package var secrets: [String] = []
 
     /// The names of the members of bodies whose values are secret, those of the answer to this request included, in lower
     /// case.
@@ -56,5 +56,16 @@ public struct HTTPRequest: Sendable {
             throw ServiceError.client("'\(shown)' is not an absolute URL, so no request can be sent to it.")
         }
         self.init(method: method, url: parsed, headers: headers, data: data)
+    }
+
+    /// How many bytes a secret has at least: anything shorter would be found by chance in other texts.
+    private static let shortestSecret = 6
+
+    /// Keeps a text out of logs, errors and recordings, wherever it stands, the service's answer included: some services repeat
+    /// what they are sent. An ``Authenticating`` type says it of what it adds to a request.
+    ///
+    /// - Parameter secret: The text, as it is sent. One of fewer than six bytes is not looked for.
+    public mutating func addSecret(_ secret: String) {
+        if secret.utf8.count >= Self.shortestSecret, !secrets.contains(secret) { secrets.append(secret) }
     }
 }

@@ -134,6 +134,7 @@ extension PipelineClient {
     func exchange(_ request: HTTPRequest, context: PipelineContext) async throws(ServiceError) -> PipelineResponse {
         var context = context
         context.allowsInsecureCredentials = commonOptions.transportOptions.allowsInsecureCredentials
+        context.maximumAnswerSize = commonOptions.transportOptions.maximumAnswerSize
         context.progressReporter = context.progressHandler.map {
             ProgressReporter(queue: context.callbackQueue ?? callbackQueue(nil), handler: $0)
         }

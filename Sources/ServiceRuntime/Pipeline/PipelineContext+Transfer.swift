@@ -25,6 +25,13 @@ extension PipelineContext {
         set { self[ResumptionKey.self] = newValue }
     }
 
+    /// How many bytes the body of an answer may have that is kept in memory (``TransportOptions/maximumAnswerSize``). A transport of
+    /// yours should end the transfer of a larger one.
+    public internal(set) var maximumAnswerSize: Int {
+        get { self[MaximumAnswerSizeKey.self] }
+        set { self[MaximumAnswerSizeKey.self] = newValue }
+    }
+
     private enum ProgressHandlerKey: PipelineContextKey {
         struct Handler: Sendable {
             let handle: @Sendable (TransferProgress) -> Void
@@ -39,6 +46,10 @@ extension PipelineContext {
 
     private enum CallbackQueueKey: PipelineContextKey {
         static var defaultValue: DispatchQueue? { nil }
+    }
+
+    private enum MaximumAnswerSizeKey: PipelineContextKey {
+        static var defaultValue: Int { TransportOptions.usualMaximumAnswerSize }
     }
 
     private enum ResumptionKey: PipelineContextKey {

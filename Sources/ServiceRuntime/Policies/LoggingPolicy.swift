@@ -42,7 +42,7 @@ struct LoggingPolicy: PipelineStage {
         } catch {
             logger.warning(
                 "<-- \(summary(of: request)) failed after \(Self.milliseconds(clock.now - start)) ms [\(id)]:"
-                    + " \(ServiceError(wrapping: error))"
+                    + " \(RequestRedactor.hiding(request.httpRequest.secrets, in: ServiceError(wrapping: error).description))"
             )
             throw error
         }

@@ -6,9 +6,9 @@ import Foundation
 
 /// Follows the service to where it says a resource is (RFC 9110 section 15.4).
 ///
-/// The client's credential goes along only within the origin the request was meant for; to another host the request
-/// goes anonymously, and without the header fields that are secret or whose names speak of secrets. From https to plain
-/// http nothing goes.
+/// The client's credential goes along only within the origin the request was meant for. To another host the request goes
+/// anonymously, with those header fields only that are known to be harmless, and not at all if its body has secrets in it. From
+/// https to plain http nothing goes.
 struct RedirectPolicy: PipelineStage {
     /// How many times one request is sent elsewhere before that counts as a loop.
     private static let longestChain = 10
@@ -56,20 +56,33 @@ struct RedirectPolicy: PipelineStage {
         var redirected = request
         redirected.httpRequest.url = url
         if changesToGet(request.httpRequest.method, on: response.statusCode) {
-            redirected.httpRequest.method = .get
-            redirected.httpRequest.data = nil
-            redirected.httpRequest.headers["Content-Type"] = nil
+            redirected.httpRequest.becomeGet()
         }
         if !url.hasSameOrigin(as: origin) {
-            redirected.context.isAnonymous = true
-            let secrets = Set(request.httpRequest.secrets)
-            let secretNames = request.httpRequest.secretMembers
-            for field in redirected.httpRequest.headers
-            where secrets.contains(field.value) || BodyText.isSecret(field.name, or: secretNames) {
-                redirected.httpRequest.headers[field.name] = nil
-            }
+            try makeAnonymous(&redirected)
         }
         return redirected
+    }
+
+    /// Removes from a request to another host what is meant for the service alone.
+    private static func makeAnonymous(_ request: inout PipelineRequest) throws {
+        let httpRequest = request.httpRequest
+        guard httpRequest.body == nil || httpRequest.secretMembers.isEmpty else {
+            throw ServiceError.client(
+                "The service redirected the request to another host, '\(RequestRedactor.text(of: httpRequest.url))'. It was not sent"
+                    + " there, because its body has secrets in it."
+            )
+        }
+        request.context.isAnonymous = true
+        for field in httpRequest.headers where !isHarmless(field, of: request) {
+            request.httpRequest.headers[field.name] = nil
+        }
+    }
+
+    private static func isHarmless(_ field: HTTPHeaders.Field, of request: PipelineRequest) -> Bool {
+        guard !request.httpRequest.secrets.contains(field.value) else { return false }
+        return RequestRedactor.isHarmless(header: field.name) || field.name.lowercased().hasPrefix("content-")
+            || HTTPHeaders.isSame(field.name, request.context.clientRequestIdHeader)
     }
 
     /// The error of a request whose answer stands elsewhere, and cannot be had there. A service that names another address for a

@@ -35,6 +35,7 @@ struct FailureFormats: Sendable {
     /// Reads an answer that says failure. A body that cannot be read does not hide the failure itself.
     func failure(for response: PipelineResponse) -> ServiceFailure {
         let httpResponse = response.httpResponse
+        let secrets = response.httpRequest.secrets
         let body = httpResponse.data ?? Data()
         let mediaType = httpResponse.headers["Content-Type"]
         var error: (any ModelValue)?
@@ -53,10 +54,10 @@ struct FailureFormats: Sendable {
             decodingError: decodingError,
             method: response.httpRequest.method,
             url: RequestRedactor.url(of: response.httpRequest),
-            requestId: Self.requestId(of: response),
+            requestId: Self.requestId(of: response).map { RequestRedactor.hiding(secrets, in: $0) },
             tries: response.context.tryNumber,
             earlierTries: response.context.earlierTries,
-            message: FailureMessage.find(in: body, mediaType: mediaType)
+            message: FailureMessage.find(in: body, mediaType: mediaType, hiding: secrets)
         )
     }
 

@@ -14,14 +14,15 @@ enum FailureMessage {
     /// - Parameters:
     ///   - body: The body of the answer.
     ///   - mediaType: Its media type.
+    ///   - secrets: What was secret in the request, which some services repeat.
     /// - Returns: The text; nil if there is none that is known to be meant for people.
-    static func find(in body: Data, mediaType: String?) -> String? {
+    static func find(in body: Data, mediaType: String?, hiding secrets: [String] = []) -> String? {
         guard let mediaType, !body.isEmpty, mediaType.lowercased().contains("json") || MediaType(mediaType).isXML else {
             return nil
         }
         do {
             let value = try ModelCoder.decode(JSONValue.self, from: body, mediaType: mediaType)
-            return text(in: value).map { String($0.prefix(longestText)) }
+            return text(in: value).map { String(RequestRedactor.hiding(secrets, in: $0).prefix(longestText)) }
         } catch {
             // A body that is not what it claims to be has no message; the raw answer is there for who wants to look.
             return nil

@@ -164,9 +164,9 @@ struct HTTPRequestBuilder {
         for parameter in description.parameters where parameter.location == .header {
             headers[parameter.name] = try parameter.text()
         }
-        for conditions in [description.options?.conditions].compactMap(\.self) + description.conditions {
-            conditions.add(to: &headers)
-        }
+        // What is added last counts: the request's own conditions.
+        description.options?.conditions?.add(to: &headers)
+        for conditions in description.conditions { conditions.add(to: &headers) }
         let cookies = try parameters(in: .cookie)
         if !cookies.isEmpty {
             headers["Cookie"] = cookies.joined(separator: "; ")

@@ -143,7 +143,8 @@ extension ResponseFormat where Output == String {
     /// The value is the body as text: in UTF-8, unless the service names ISO 8859-1.
     public static var text: ResponseFormat {
         ResponseFormat { exchange in
-            let isLatin1 = exchange.mediaType?.lowercased().contains("charset=iso-8859-1") ?? false
+            let charset = exchange.mediaType.flatMap { MediaType($0).parameter("charset")?.lowercased() }
+            let isLatin1 = charset == "iso-8859-1" || charset == "latin1"
             guard let text = String(data: exchange.body, encoding: isLatin1 ? .isoLatin1 : .utf8) else {
                 throw ServiceError.client(
                     "Decoding error: the answer to \(exchange.request.method.rawValue)"

@@ -25,21 +25,25 @@ struct LineSplitter {
         self.ending = ending
     }
 
+    /// How many bytes have come of a line that has not ended.
+    var pendingSize: Int { rest.count }
+
     /// The lines that end in the next part of the stream, without their ends.
     mutating func lines(in part: Data) -> [String] {
-        var lines: [String] = []
-        for byte in part {
-            defer { isAfterCarriageReturn = byte == Self.carriageReturn }
-            if ending == .anyLineBreak, byte == Self.lineFeed, isAfterCarriageReturn {
-                continue
-            }
-            if isEnd(byte) {
+        part.withUnsafeBytes { bytes in
+            var lines: [String] = []
+            var start = 0
+            for (index, byte) in bytes.enumerated() {
+                defer { isAfterCarriageReturn = byte == Self.carriageReturn }
+                guard isEnd(byte) else { continue }
+                defer { start = index + 1 }
+                if ending == .anyLineBreak, byte == Self.lineFeed, isAfterCarriageReturn { continue }
+                rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<index]))
                 lines.append(takeLine())
-            } else {
-                rest.append(byte)
             }
+            rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start...]))
+            return lines
         }
-        return lines
     }
 
     /// What stands behind the last end of a line.

@@ -2,6 +2,8 @@
 struct ServerSentEventParser {
     private var event = ""
     private var data: [Substring] = []
+    /// How many bytes of data an event has that is not complete.
+    private(set) var pendingSize = 0
     private var id: String?
     private var retry: Duration?
     /// The last identifier of all blocks so far, those without data included; one that ends a block that never came to its
@@ -12,7 +14,7 @@ struct ServerSentEventParser {
 
     /// Begins with another connection, which goes on where the last one was lost.
     mutating func restart() {
-        (event, data, retry, id) = ("", [], nil, lastEventId)
+        (event, data, pendingSize, retry, id) = ("", [], 0, nil, lastEventId)
     }
 
     /// Takes the next line.
@@ -34,7 +36,10 @@ struct ServerSentEventParser {
     private mutating func set(_ field: Substring, to value: Substring) {
         switch field {
         case "event": event = String(value)
-        case "data": data.append(value)
+        case "data":
+            data.append(value)
+            // A blank line of data takes memory, too.
+            pendingSize += value.utf8.count + MemoryLayout<Substring>.stride
         case "id" where !value.utf8.contains(0): id = String(value)
         case "retry":
             let isNumber =
@@ -52,6 +57,7 @@ struct ServerSentEventParser {
         defer {
             event = ""
             data = []
+            pendingSize = 0
             retry = nil
         }
         lastEventId = id

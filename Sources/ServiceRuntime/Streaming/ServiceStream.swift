@@ -101,6 +101,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     if isAtEnd {
                         return end()
                     }
+                    try source.checkItem(framing.pendingSize)
                     if let part = try await nextPart() {
                         pending = framing.items(in: part)[...]
                         if !pending.isEmpty { reconnection?.succeed() }
@@ -136,7 +137,7 @@ public struct ServiceStream<Element: Sendable>: AsyncSequence, Sendable {
                     // An empty part has no items, and the next one is asked for.
                     return Data()
                 } catch {
-                    guard case .client(_, .some) = error else { throw error }
+                    guard case .client(_, .some) = error, !error.isCanceled else { throw error }
                     try source.check()
                     lost = error
                 }

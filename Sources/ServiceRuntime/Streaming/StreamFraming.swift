@@ -1,12 +1,11 @@
 import Foundation
 
-/// Cuts a body into its items, in one of the forms that streams have.
-enum StreamFraming {
-    /// Events of lines (`text/event-stream`).
-    case events(LineSplitter, ServerSentEventParser)
-    /// A value between two line feeds (`application/jsonl`, `application/x-ndjson`), or behind each record separator
-    /// (`application/json-seq`).
-    case values(LineSplitter)
+/// Cuts a body into its items, in one of the forms that streams have: events of lines (`text/event-stream`), a value between two
+/// line feeds (`application/jsonl`, `application/x-ndjson`), or one behind each record separator (`application/json-seq`).
+struct StreamFraming {
+    private var splitter: LineSplitter
+    /// What events have said about connecting again; nil if the items are no events.
+    private(set) var events: ServerSentEventParser?
 
     /// The form that a media type has.
     ///
@@ -16,46 +15,35 @@ enum StreamFraming {
     init(mediaType: String?, accepted: String?) {
         let type = MediaType(mediaType ?? accepted ?? "").essence
         if type == "text/event-stream" || (mediaType == nil && accepted?.contains("text/event-stream") ?? false) {
-            self = .events(LineSplitter(.anyLineBreak), ServerSentEventParser())
+            splitter = LineSplitter(.anyLineBreak)
+            events = ServerSentEventParser()
         } else if type.hasSuffix("json-seq") {
-            self = .values(LineSplitter(.recordSeparator))
+            splitter = LineSplitter(.recordSeparator)
         } else {
-            self = .values(LineSplitter(.lineFeed))
+            splitter = LineSplitter(.lineFeed)
         }
     }
 
+    /// How many bytes have come of an item that is not complete.
+    var pendingSize: Int { splitter.pendingSize + (events?.pendingSize ?? 0) }
+
     /// The items that end in the next part of the body.
     mutating func items(in part: Data) -> [ServerSentEvent] {
-        switch self {
-        case .events(var splitter, var parser):
-            let items = splitter.lines(in: part).compactMap { parser.take($0) }
-            self = .events(splitter, parser)
-            return items
-        case .values(var splitter):
-            let items = splitter.lines(in: part).compactMap(Self.value)
-            self = .values(splitter)
-            return items
+        splitter.lines(in: part).compactMap { line in
+            events == nil ? Self.value(line) : events?.take(line)
         }
     }
 
     /// The item that the end of the body ends. An event needs a blank line behind it; without one, it is not complete.
     mutating func lastItem() -> ServerSentEvent? {
-        switch self {
-        case .events: return nil
-        case .values(var splitter): return Self.value(splitter.lastLine())
-        }
-    }
-
-    /// What events have said about connecting again; nil if the items are no events.
-    var events: ServerSentEventParser? {
-        if case .events(_, let parser) = self { parser } else { nil }
+        events == nil ? Self.value(splitter.lastLine()) : nil
     }
 
     /// Begins with another connection.
     mutating func restart() {
-        guard case .events(_, var parser) = self else { return }
-        parser.restart()
-        self = .events(LineSplitter(.anyLineBreak), parser)
+        guard events != nil else { return }
+        events?.restart()
+        splitter = LineSplitter(.anyLineBreak)
     }
 
     private static func value(_ line: String) -> ServerSentEvent? {

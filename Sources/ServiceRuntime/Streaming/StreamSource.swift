@@ -5,7 +5,14 @@ final class StreamSource: Sendable {
     /// How the body is cut into items.
     let framing: StreamFraming
 
-    private let body: Locked<HTTPBodyStream>
+    private struct State {
+        var body: HTTPBodyStream
+        /// Makes another connection.
+        var reconnection: SharedTask<HTTPBodyStream?>?
+        var isCanceled = false
+    }
+
+    private let state: Locked<State>
     private let exchange: Exchange
     private let call: String
     private let token: CancellationToken?
@@ -14,13 +21,13 @@ final class StreamSource: Sendable {
 
     /// The source of an answer.
     init(_ exchange: Exchange) {
-        let body = Locked(exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body))
-        self.body = body
+        let state = Locked(State(body: exchange.response.httpResponse.bodyStream ?? HTTPBodyStream(exchange.body)))
+        self.state = state
         self.exchange = exchange.withoutBody
         framing = StreamFraming(mediaType: exchange.mediaType, accepted: exchange.request.headers["Accept"])
         call = "\(exchange.request.method.rawValue) \(RequestRedactor.url(of: exchange.request))"
         token = exchange.context.cancellationToken
-        registration = token?.register { [weak body] in body?.withLock { $0 }.cancel() }
+        registration = token?.register { [weak state] in state.map(Self.cancel) }
     }
 
     /// The source of an answer that is a stream.
@@ -53,15 +60,22 @@ final class StreamSource: Sendable {
         }
     }
 
-    /// Ends the transfer.
-    func cancel() {
-        body.withLock { $0 }.cancel()
+    /// Ends the transfer, and keeps another from being begun.
+    func cancel() { Self.cancel(state) }
+
+    private static func cancel(_ state: Locked<State>) {
+        let (body, reconnection) = state.withLock { state in
+            state.isCanceled = true
+            return (state.body, state.reconnection)
+        }
+        body.cancel()
+        reconnection?.cancel()
     }
 
     /// The next part of the body; nil at the end.
     func nextPart() async throws -> Data? {
         try check()
-        var iterator = body.withLock { $0 }.makeAsyncIterator()
+        var iterator = state.withLock(\.body).makeAsyncIterator()
         let part = try await iterator.next()
         try check()
         return part
@@ -79,9 +93,39 @@ final class StreamSource: Sendable {
     /// - Throws: ``ServiceError/service(_:)`` if the service refuses; ``ServiceError/client(_:_:)`` if there is no answer, or
     ///   none of events, or the call is cancelled.
     func reconnect(after delay: Duration, lastEventId: String?) async throws(ServiceError) -> Bool {
-        cancel()
+        do {
+            let work = try begin { try await self.connection(after: delay, lastEventId: lastEventId) }
+            guard let body = try await work.value(for: work.founder) else { return false }
+            let isCanceled = state.withLock { state in
+                state.body = body
+                state.reconnection = nil
+                return state.isCanceled
+            }
+            if isCanceled { body.cancel() }
+            try check()
+            return true
+        } catch {
+            throw error is CancellationError ? .canceled(by: token) : ServiceError(wrapping: error)
+        }
+    }
+
+    /// Begins to connect again, unless the stream has been cancelled.
+    private func begin(
+        _ connect: @escaping @Sendable () async throws -> HTTPBodyStream?
+    ) throws(CancellationError) -> SharedTask<HTTPBodyStream?> {
+        let (work, body): (SharedTask<HTTPBodyStream?>?, HTTPBodyStream) = state.withLock { state in
+            if !state.isCanceled { state.reconnection = SharedTask(connect) }
+            return (state.isCanceled ? nil : state.reconnection, state.body)
+        }
+        guard let work else { throw CancellationError() }
+        body.cancel()
+        return work
+    }
+
+    /// The body of another answer; nil if there are no more events.
+    private func connection(after delay: Duration, lastEventId: String?) async throws -> HTTPBodyStream? {
         let clock = exchange.client.commonOptions.transportOptions.retryOptions.clock
-        try await CancellableCall.run(token) { try await clock.sleep(for: delay) }
+        try await WaitedFor.sleep(for: delay, clock)
         var request = exchange.request
         request.headers["Last-Event-ID"] = lastEventId.flatMap { id in
             id.isEmpty || !HeaderValidation.isValidValue(id) ? nil : id
@@ -91,15 +135,26 @@ final class StreamSource: Sendable {
         let response = try await exchange.client.exchange(request, context: context)
         let httpResponse = response.httpResponse
         guard exchange.failures.meaning(of: httpResponse.statusCode) != .failure else {
-            throw .service(exchange.failures.failure(for: response))
+            throw ServiceError.service(exchange.failures.failure(for: response))
         }
-        guard httpResponse.statusCode != 204 else { return false }
-        guard case .events = StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil) else {
-            throw .client("The service answered to \(call) with no more events, but with something else.")
+        guard httpResponse.statusCode != 204 else { return nil }
+        guard StreamFraming(mediaType: httpResponse.headers["Content-Type"], accepted: nil).events != nil else {
+            throw ServiceError.client("The service answered to \(call) with no more events, but with something else.")
         }
-        body.withLock { $0 = httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data()) }
-        try check()
-        return true
+        return httpResponse.bodyStream ?? HTTPBodyStream(httpResponse.data ?? Data())
+    }
+
+    /// Throws if an item that is not complete is larger than it may be.
+    ///
+    /// - Parameter pendingSize: How many bytes of it have come.
+    func checkItem(_ pendingSize: Int) throws(ServiceError) {
+        let limit = exchange.client.commonOptions.transportOptions.maximumAnswerSize
+        guard pendingSize <= limit else {
+            throw .client(
+                "An item of the answer to \(call) has more than \(limit) bytes. If that may be, set"
+                    + " TransportOptions(maximumAnswerSize:)."
+            )
+        }
     }
 
     /// Throws if the call was cancelled.

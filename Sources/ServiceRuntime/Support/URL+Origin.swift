@@ -28,13 +28,13 @@ extension URL {
     ///   - value: Its value, as it reads.
     /// - Throws: ``ServiceError/client(_:_:)`` if no URL comes of it.
     func settingQueryItem(_ name: String, to value: String) throws -> URL {
-        let encodedName = PercentEncoding.encode(name)
         guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
             throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")
         }
         var items = (components.percentEncodedQuery ?? "").split(separator: "&").map(String.init)
-        items.removeAll { $0 == encodedName || $0.hasPrefix("\(encodedName)=") }
-        items.append("\(encodedName)=\(PercentEncoding.encode(value))")
+        // The same name may be encoded in another way: `$skip` or `%24skip`.
+        items.removeAll { $0.prefix { $0 != "=" }.removingPercentEncoding == name }
+        items.append("\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))")
         components.percentEncodedQuery = items.joined(separator: "&")
         guard let url = components.url else {
             throw ServiceError.client("'\(host ?? "")\(path)' is no URL that a query can be added to.")

@@ -8,7 +8,7 @@ struct DownloadResumption: Sendable, Hashable {
     /// The entity tag of an answer, if what is lost of it can be asked for later: it is strong, and the bytes that come are
     /// those that the service counts.
     static func entityTag(of response: HTTPResponse) -> String? {
-        guard let tag = response.headers["ETag"], tag.hasPrefix("\""), response.headers["Content-Encoding"] == nil,
+        guard let tag = response.headers["ETag"], tag.hasPrefix("\""), isPlain(response),
             response.headers["Accept-Ranges"]?.lowercased() != "none"
         else { return nil }
         return tag
@@ -19,7 +19,11 @@ struct DownloadResumption: Sendable, Hashable {
         let range = response.headers["Content-Range"].flatMap(ContentRange.init)
         let tag = response.headers["ETag"]
         return response.statusCode == 206 && range?.first == Int64(offset) && (tag == nil || tag == entityTag)
+            && Self.isPlain(response)
     }
+
+    /// Whether the body is not compressed: the bytes of one that is are others than the service counts.
+    private static func isPlain(_ response: HTTPResponse) -> Bool { response.headers["Content-Encoding"] == nil }
 }
 
 /// An answer that is not what is missing of a download.

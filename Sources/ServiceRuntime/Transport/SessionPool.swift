@@ -19,6 +19,11 @@ final class SessionPool: Sendable {
         var members: [Member] = []
         /// How many requests each session carries out.
         var loads: [Int] = []
+
+        mutating func add(_ member: Member) {
+            members.append(member)
+            loads.append(0)
+        }
     }
 
     /// How many connections to one host there are at most, in all sessions of a transport that is given none.
@@ -36,6 +41,7 @@ final class SessionPool: Sendable {
         // The session has a copy of the configuration of its own.
         let first = Self.member(0, configuration, state)
         make = { _ in first }
+        state.withLock { $0.add(first) }
     }
 
     /// A pool of sessions that keep no cookies, no cache and no credentials.
@@ -72,8 +78,7 @@ final class SessionPool: Sendable {
                 index = least
             } else {
                 index = state.members.count
-                state.members.append(make(index))
-                state.loads.append(0)
+                state.add(make(index))
             }
             state.loads[index] += 1
             return state.members[index]

@@ -25,12 +25,25 @@ final class URLSessionTransfer: Sendable {
         var data = Data()
     }
 
+    /// An answer that would take more memory than it may.
+    struct AnswerTooLarge: Error {
+        /// The status code of the answer.
+        let statusCode: Int
+        /// How many bytes its body may have.
+        let maximumSize: Int
+    }
+
+    /// How many bytes the body of an answer may have that says failure. Those of downloads and streams are kept in memory, too, and no
+    /// caller expects much of them.
+    private static let largestFailure = 16 << 20
+
     /// How much memory is set aside for a body because its header says that it will come.
     private static let largestReservation: Int64 = 16 << 20
 
     private let state = Locked(State())
     private let body: BodyBuffer?
     private let meter: TransferMeter?
+    private let maximumSize: Int
     /// What the request consists of besides its head; nil for nothing.
     let sentBody: SentBody?
 
@@ -40,8 +53,15 @@ final class URLSessionTransfer: Sendable {
     ///   - sentBody: What the request consists of besides its head; nil for nothing.
     ///   - body: Takes the body of an answer that says success as it comes; nil if the waiter wants all at once.
     ///   - meter: Counts the bytes; nil if nobody wants to know.
-    init(of sentBody: SentBody? = nil, into body: BodyBuffer? = nil, meter: TransferMeter? = nil) {
+    ///   - maximumSize: How many bytes a body may have that the waiter gets at once.
+    init(
+        of sentBody: SentBody? = nil,
+        into body: BodyBuffer? = nil,
+        meter: TransferMeter? = nil,
+        maximumSize: Int = .max
+    ) {
         self.sentBody = sentBody
+        self.maximumSize = maximumSize
         self.body = body
         self.meter = meter
     }
@@ -104,17 +124,26 @@ final class URLSessionTransfer: Sendable {
     }
 
     /// Takes the next part of the body.
-    func receive(_ data: Data) {
+    ///
+    /// - Returns: Whether the transfer is to go on. It has failed if the body is too large.
+    func receive(_ data: Data) -> Bool {
         meter?.received(data.count)
-        let isStreaming = state.withLock { state in
-            if !state.isFinished, !state.isStreaming {
-                state.data.append(data)
+        let (isStreaming, failure): (Bool, AnswerTooLarge?) = state.withLock { state in
+            guard !state.isFinished, !state.isStreaming else { return (state.isStreaming, nil) }
+            let statusCode = state.response?.statusCode ?? 0
+            let limit = HTTPStatus.isSuccess(statusCode) ? maximumSize : min(maximumSize, Self.largestFailure)
+            guard data.count <= limit - state.data.count else {
+                return (false, AnswerTooLarge(statusCode: statusCode, maximumSize: limit))
             }
-            return state.isStreaming
+            state.data.append(data)
+            return (false, nil)
         }
         if isStreaming {
             body?.append(data)
         }
+        guard let failure else { return true }
+        finish(throwing: failure)
+        return false
     }
 
     /// Ends the transfer with what has come.

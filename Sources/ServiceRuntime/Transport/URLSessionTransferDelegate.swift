@@ -28,6 +28,11 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         return transfers.withLock { $0[identifier] }
     }
 
+    /// Ends a task from within the delegate, which the session waits for.
+    private func cancel(_ task: URLSessionTask) {
+        DispatchQueue.separate().async { task.cancel() }
+    }
+
     func urlSession(
         _ session: URLSession,
         dataTask: URLSessionDataTask,
@@ -41,7 +46,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        transfer(for: dataTask)?.receive(data)
+        if transfer(for: dataTask)?.receive(data) == false { cancel(dataTask) }
     }
 
     func urlSession(
@@ -54,8 +59,7 @@ final class URLSessionTransferDelegate: NSObject, URLSessionDataDelegate {
         let stream = transfer?.sentBody?.streamForResending()
         if stream == nil {
             transfer?.finish(throwing: URLError(.networkConnectionLost))
-            // The session waits for what is handed over here.
-            DispatchQueue.separate().async { task.cancel() }
+            cancel(task)
         }
         completionHandler(stream)
     }

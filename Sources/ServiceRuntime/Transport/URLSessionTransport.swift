@@ -48,7 +48,8 @@ public final class URLSessionTransport: TransportStage {
         let transfer = URLSessionTransfer(
             of: body,
             into: request.context.wantsBodyStream ? Self.buffer(of: task) : nil,
-            meter: TransferMeter(for: request, file: file)
+            meter: TransferMeter(for: request, file: file),
+            maximumSize: request.context.maximumAnswerSize
         )
         member.delegate.add(transfer, for: task)
         return try await send(request, task, transfer)
@@ -78,6 +79,12 @@ public final class URLSessionTransport: TransportStage {
             return response
         } catch let error as URLError {
             throw URLErrorText.error(for: error, request: request.httpRequest, timeout: timeout)
+        } catch let error as URLSessionTransfer.AnswerTooLarge {
+            throw ServiceError.client(
+                "The answer (\(error.statusCode)) to \(request.httpRequest.method.rawValue)"
+                    + " \(RequestRedactor.url(of: request.httpRequest)) has more than \(error.maximumSize) bytes. Receive it into a file"
+                    + " or as a stream, or set TransportOptions(maximumAnswerSize:)."
+            )
         }
     }
 

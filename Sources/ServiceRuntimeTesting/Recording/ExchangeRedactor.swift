@@ -9,15 +9,18 @@ struct ExchangeRedactor: Sendable {
     ]
 
     private(set) var rules: RecordingRules
+    /// What is secret in the request at hand, its credentials included, which some services repeat in their answers.
+    private var secrets: [String] = []
     private let pseudonyms = Pseudonyms()
 
     /// Begins a recording.
     init(rules: RecordingRules) { self.rules = rules }
 
-    /// The same recording, for a request that says itself what in its bodies and those of its answer is secret.
+    /// The same recording, for a request that says itself what in it and in its answer is secret.
     func knowing(_ request: HTTPRequest) -> ExchangeRedactor {
         var redactor = self
         redactor.rules = rules.hiding(request.secretMembers)
+        redactor.secrets = request.secrets
         return redactor
     }
 
@@ -52,8 +55,9 @@ struct ExchangeRedactor: Sendable {
 
     private func value(of field: HTTPHeaders.Field) -> String {
         let name = field.name.lowercased()
-        if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingQueries(in: field.value) }
-        return String(RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2))
+        if Self.urlHeaders.contains(name), !rules.headers.contains(name) { return hidingSecrets(in: field.value) }
+        let shown = RequestRedactor.text(of: field, showing: rules.headers).dropFirst(field.name.count + 2)
+        return RequestRedactor.hiding(secrets, in: String(shown))
     }
 
     // MARK: Bodies
@@ -87,9 +91,34 @@ struct ExchangeRedactor: Sendable {
             essence.hasPrefix("text/") || essence.hasSuffix("xml") || essence.contains("json")
             || essence == "application/x-www-form-urlencoded" || essence == "application/x-ndjson" || essence.isEmpty
         guard isText, let text = String(data: data, encoding: .utf8) else { return .bytes(data) }
-        if essence == "application/x-www-form-urlencoded" { return .text(form(text)) }
-        if essence.hasSuffix("xml") { return .text(xml(text)) }
-        return .text(text)
+        return .text(RequestRedactor.hiding(secrets, in: redacted(text, essence)))
+    }
+
+    /// Text without its secrets, as far as its media type says where they are.
+    private func redacted(_ text: String, _ essence: String) -> String {
+        if essence == "application/x-www-form-urlencoded" { return form(text) }
+        if essence.hasSuffix("xml") { return RecordedXML(rules: rules, pseudonyms: pseudonyms).redacted(text) }
+        if essence == "text/event-stream" || essence.contains("json") { return lines(text) }
+        return text
+    }
+
+    /// Lines of which each is a value of JSON, or the data of an event that is one.
+    private func lines(_ text: String) -> String {
+        // By scalars: a carriage return and a line feed are one character.
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            let line = Substring(line)
+            let value = line.firstIndex { "{[".contains($0) } ?? line.endIndex
+            let start = line[..<value].trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters))
+            guard value < line.endIndex, start.isEmpty || start == "data:" else { return String(line) }
+            do {
+                let known = try ModelCoder.decode(JSONValue.self, from: Data(line[value...].utf8))
+                return line[..<value] + String(decoding: try ModelCoder.encode(redacted(known)), as: UTF8.self)
+            } catch {
+                // It only begins like one.
+                return String(line)
+            }
+        }.joined(separator: "\n")
     }
 
     /// A value without its secrets. What is left out keeps its kind, so that it can be read as before.
@@ -97,7 +126,7 @@ struct ExchangeRedactor: Sendable {
         switch value {
         case .object(let members): .object(mapping(members) { rules.isSecret($0) ? hidden($1) : redacted($1) })
         case .array(let elements): .array(elements.map(redacted))
-        case .string(let text): .string(hidingQueries(in: text))
+        case .string(let text): .string(hidingSecrets(in: text))
         default: value
         }
     }
@@ -133,21 +162,10 @@ struct ExchangeRedactor: Sendable {
         }.joined(separator: "&")
     }
 
-    private func xml(_ text: String) -> String {
-        let withoutElements = text.replacing(#/<([\w.:-]+)((?:\s[^<>]*)?)>([^<]+)<\//#) { match in
-            rules.isSecret(String(match.1))
-                ? "<\(match.1)\(match.2)>\(pseudonyms.pseudonym(for: match.3))</"
-                : String(match.0)
-        }
-        return withoutElements.replacing(#/\s([\w.:-]+)=("[^"<]*"|'[^'<]*')/#) { match in
-            rules.isSecret(String(match.1))
-                ? " \(match.1)=\"\(pseudonyms.pseudonym(for: match.2.dropFirst().dropLast()))\""
-                : String(match.0)
-        }
-    }
-
-    /// Text in which the queries of URLs are without secrets: a signed URL is as good as a key.
-    private func hidingQueries(in text: String) -> String {
+    /// Text without what is secret in the request, and in which the queries of URLs are without secrets: a signed URL is as good
+    /// as a key.
+    private func hidingSecrets(in text: String) -> String {
+        let text = RequestRedactor.hiding(secrets, in: text)
         guard text.contains("?") else { return text }
         return text.replacing(#/[^\s<>"]*\?[^\s<>"]*/#) { match in
             guard let url = URL(string: String(match.0)), url.query != nil else { return String(match.0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A part of a body", .timeLimit(.minutes(1)))
+@Suite("A part of a body", .timeLimit(.minutes(10)))
 struct RangeTests {
     private func request(_ range: ByteRange, answer: HTTPResponse) throws -> (ServiceRequest<Data>, StubClient) {
         let client = try StubClient { _ in answer }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A download whose connection is lost", .timeLimit(.minutes(1)))
+@Suite("A download whose connection is lost", .timeLimit(.minutes(10)))
 struct ResumeTests {
     private static let contents = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     private static let tag = [(name: "ETag", value: "\"1\"")]
@@ -62,6 +62,15 @@ struct ResumeTests {
         )
         #expect(data == Data("new".utf8))
         #expect(requests == [[nil, nil], ["bytes=2000000-", "\"1\""], [nil, nil]])
+    }
+
+    @Test("does not go on with what comes compressed, whose bytes are others")
+    func compressed() {
+        let resumption = DownloadResumption(offset: 2, entityTag: "\"1\"")
+        var rest = HTTPResponse.status(206, headers: ["Content-Range": "bytes 2-9/10", "ETag": "\"1\""])
+        #expect(resumption.isContinued(by: rest))
+        rest.headers["Content-Encoding"] = "gzip"
+        #expect(!resumption.isContinued(by: rest))
     }
 
     @Test("takes the whole where the service sends that")

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Every state that a call can be cancelled in, by its token and with its task, over the real transport.
-@Suite("A call that is cancelled", .timeLimit(.minutes(1)), .serialized)
+@Suite("A call that is cancelled", .timeLimit(.minutes(10)), .serialized)
 struct CancellationStateTests {
     private struct Call: Sendable {
         /// What is cancelled; it tells by the signal when it is in the state that is meant.

@@ -47,12 +47,17 @@ struct DateTextTests {
 
     @Test(arguments: [
         "Fri, 20 Nov 2026 20:12:00 GMT", "Friday, 20-Nov-26 20:12:00 GMT", "Fri Nov 20 20:12:00 2026",
+        "Fri, 20 Nov 2026 20:12:00 UTC", "Fri, 20 Nov 2026 20:12:00", "Fri, 20 Nov 2026 20:12:00 +0000",
     ])
     func readsTheDatesOfHTTP(text: String) {
         #expect(DateText.rfc1123(text) == Date(timeIntervalSince1970: 1_795_205_520))
     }
 
-    @Test(arguments: ["", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 GMT", "Fri, 20 Foo 2026 20:12:00 GMT", "120"])
+    @Test(arguments: [
+        "", "Fri, 20 Nov 2026", "Fri, 31 Feb 2026 20:12:00 GMT", "Fri, 20 Foo 2026 20:12:00 GMT", "120",
+        "Fri, 20 Nov 2026 20:12:00 +0100", "Fri, 20 Nov 2026 20:12:00 -0100", "Fri, 20 Nov 2026 20:12:00 EST",
+        "Fri, 20 Nov 2026 20:12:00 GMT+1",
+    ])
     func refusesWhatIsNoDateOfHTTP(text: String) {
         #expect(DateText.rfc1123(text) == nil)
     }

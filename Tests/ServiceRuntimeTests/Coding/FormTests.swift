@@ -55,6 +55,14 @@ struct FormTests {
         )
     }
 
+    @Test func aDateBeyondTheCalendarIsAnError() {
+        let upload = Upload(name: "a", at: Date(timeIntervalSince1970: 1e12))
+        for mediaType in ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"] {
+            let error = #expect(throws: ModelWritingError.self) { try form(upload, mediaType) }
+            #expect(error?.message.contains("is not within the years 0 to 9999") == true)
+        }
+    }
+
     @Test func writesAMapAsAForm() throws {
         #expect(try form(["b": "2", "a": "1"], "application/x-www-form-urlencoded") == "a=1&b=2")
     }

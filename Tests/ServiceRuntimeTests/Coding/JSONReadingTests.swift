@@ -253,4 +253,25 @@ struct JSONReadingTests {
             thread.start()
         }
     }
+
+    /// A point in time as a number.
+    private struct Moment: Model, Codable, Hashable {
+        let at: Date
+
+        init(reading reader: ModelReader) throws { at = try reader.read("at", as: .unixTime) }
+
+        func writeMembers(to writer: ModelWriter) { writer.write(at, for: "at", as: .unixTime) }
+    }
+
+    @Test(arguments: ["nan", "inf", "-infinity"])
+    func aTextThatIsNoNumberIsNoPointInTime(text: String) throws {
+        #expect(try decoded(#"{"at": "7"}"#, as: Moment.self).at == Date(timeIntervalSince1970: 7))
+        #expect(refusal(of: #"{"at": "\#(text)"}"#, as: Moment.self) == "at: expected a number, found a string")
+    }
+
+    @Test func errorsQuoteNoMoreThanCanBeRead() {
+        let long = String(repeating: "e\u{301}", count: 10_000)
+        #expect(refusal(of: "\"\(long)\"", as: CalendarDate.self).utf8.count < 600)
+        #expect(refusal(of: #"{"\#(long)": {"\#(long)": "x"}}"#, as: [String: [String: Int]].self).utf8.count < 1200)
+    }
 }

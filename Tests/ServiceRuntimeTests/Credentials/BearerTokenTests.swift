@@ -61,7 +61,7 @@ private final class CountingCredential: TokenCredential {
     }
 }
 
-@Suite("Bearer tokens", .timeLimit(.minutes(1)))
+@Suite("Bearer tokens", .timeLimit(.minutes(10)))
 struct BearerTokenTests {
     /// The challenge of the documentation: https://learn.microsoft.com/entra/identity-platform/claims-challenge
     private static let challenge =

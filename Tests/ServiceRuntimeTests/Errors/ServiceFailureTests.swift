@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ServiceRuntime
@@ -32,6 +33,16 @@ struct ServiceFailureTests {
         #expect(failure.isNotFound == (statusCode == 404 || statusCode == 410))
         #expect(failure.isConflict == (statusCode == 409))
         #expect(failure.isPreconditionFailed == (statusCode == 412))
+    }
+
+    @Test("is one line, whatever the service says")
+    func oneLine() throws {
+        let body = Data(#"{"message": "No.\r\n--> GET /\u2028x\n"}"#.utf8)
+        let request = PipelineRequest(httpRequest: try HTTPRequest(method: .get, url: "https://example.org/"))
+        let response = HTTPResponse(statusCode: 499, headers: ["Content-Type": "application/json"], data: body)
+        let failure = FailureFormats().failure(for: PipelineResponse(to: request, response))
+        #expect(failure.message == "No.\r\n--> GET /\u{2028}x\n")
+        #expect(failure.description == "The service answered 499 to GET https://example.org/: No. --> GET / x")
     }
 
     @Test(

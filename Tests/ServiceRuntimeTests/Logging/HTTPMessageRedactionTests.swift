@@ -21,8 +21,17 @@ struct HTTPMessageRedactionTests {
         )
         let response = HTTPResponse(statusCode: 200, headers: ["Set-Cookie": "s3cret"], data: Data("s3cret".utf8))
         let pipelineRequest = PipelineRequest(httpRequest: request)
+        var description = RequestDescription(.put, "/a/{pin}", options: nil)
+        description.path("pin", "s3cret")
+        description.body(["password": "s3cret"], as: "application/json")
+        let client = try PipelineClient.scripted(
+            ScriptedTransport(response),
+            authPolicy: BasicCredentialPolicy(credential: BasicCredential(userName: "a", password: "s3cret"))
+        )
         let values: [Any] = [
-            request, request.headers, request.headers.fields, response, pipelineRequest,
+            description, description.parameters, try #require(description.content),
+            ServiceRequest(description, client: client, returns: .data), client, request, request.headers,
+            request.headers.fields, response, pipelineRequest,
             PipelineResponse(to: pipelineRequest, response),
         ]
         for text in values.flatMap(looks(at:)) {
@@ -42,6 +51,7 @@ struct HTTPMessageRedactionTests {
             "\(request)" == "PUT https://example.org/a?code=REDACTED&api-version=2"
                 + " [Authorization: REDACTED; Accept: text/plain] 2 bytes"
         )
+        #expect("\(RequestDescription(.put, "/a/{pin}", options: nil))" == "PUT /a/{pin}")
         #expect("\(HTTPResponse(statusCode: 204, headers: ["ETag": "\"1\""]))" == "204 [ETag: \"1\"] 0 bytes")
     }
 }

@@ -44,6 +44,48 @@ struct LoggingTests {
         #expect(text.contains("Authorization: REDACTED"))
     }
 
+    /// The ways to prove who is calling, and what of each must not be shown.
+    private static let credentials: [(any Authenticating, [String])] = [
+        (BearerTokenCredentialPolicy(credential: StaticTokenCredential("s3cret-token")), ["s3cret-token"]),
+        (BasicCredentialPolicy(credential: BasicCredential(userName: "a", password: "s3cret-word")), ["s3cret-word"]),
+        (APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret-key"), name: "X-Key"), ["s3cret-key"]),
+        (
+            APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret key"), name: "code", location: .query),
+            ["s3cret key", "s3cret%20key"]
+        ),
+        (
+            APIKeyCredentialPolicy(credential: APIKeyCredential("s3cret+key"), name: "code", location: .cookie),
+            ["s3cret+key", "s3cret%2Bkey"]
+        ),
+        (
+            SharedAccessSignatureCredentialPolicy(credential: SharedAccessSignatureCredential("sv=1&sig=s3cret%2F")),
+            ["s3cret%2F", "s3cret/"]
+        ),
+    ]
+
+    @Test("a credential that the service repeats is in no log and no error", arguments: credentials.indices)
+    func repeatedCredential(index: Int) async throws {
+        let (policy, secrets) = Self.credentials[index]
+        let logger = RecordingLogger(level: .verbose)
+        let body =
+            #"{"message":"'\#(secrets.joined(separator: "' or '"))' is not known","headers":{"X-Key":"\#(secrets[0])"}}"#
+        let transport = ScriptedTransport(
+            HTTPResponse(
+                statusCode: 403,
+                headers: ["Content-Type": "application/json", "Request-Id": secrets[0]],
+                data: Data(body.utf8)
+            )
+        )
+        let client = try PipelineClient.scripted(transport, authPolicy: policy, logger: logger)
+        let error = try await failure { try await client.send() }
+        #expect(error.failure?.message?.hasPrefix("'REDACTED'") == true)
+        for secret in secrets {
+            #expect(!error.failure.debugDescription.contains(secret))
+            #expect(!logger.messages.joined().contains(secret))
+        }
+        #expect(logger.messages.joined().contains(#""X-Key": "REDACTED""#))
+    }
+
     @Test("a try that was cancelled is no reason for a warning")
     func cancellation() async throws {
         let logger = RecordingLogger(level: .info)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("What a long-running operation goes on with", .timeLimit(.minutes(1)))
+@Suite("What a long-running operation goes on with", .timeLimit(.minutes(10)))
 struct LongRunningLinkTests {
     private func start(
         _ client: StubClient,

@@ -54,5 +54,7 @@ struct CalendarDurationTests {
         #expect(CalendarDuration("P1Y")?.timeInterval == nil)
         #expect(CalendarDuration("P9223372036854775807W")?.duration == nil)
         #expect(CalendarDuration(.seconds(-90) - .milliseconds(5)).description == "-PT90.005S")
+        let shortest = Duration(secondsComponent: .min, attosecondsComponent: 0)
+        #expect(CalendarDuration(shortest).description == "-PT9223372036854775807S")
     }
 }

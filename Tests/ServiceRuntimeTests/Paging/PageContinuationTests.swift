@@ -3,7 +3,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The next page of a collection is found", .timeLimit(.minutes(1)))
+@Suite("The next page of a collection is found", .timeLimit(.minutes(10)))
 struct PageContinuationTests {
     /// A client of a service whose answers are bodies, with headers, by their addresses.
     private static func client(

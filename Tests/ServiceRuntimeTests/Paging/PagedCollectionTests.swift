@@ -3,7 +3,11 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A paged collection", .timeLimit(.minutes(1)))
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@Suite("A paged collection", .timeLimit(.minutes(10)))
 struct PagedCollectionTests {
     // MARK: nextPage
 
@@ -154,6 +158,61 @@ struct PagedCollectionTests {
             try await FruitPages.collection(["/fruit": #"{"items": [], "next": "\#(link)"}"#])
         }
         #expect(error.clientMessage?.contains(expected) == true, "\(error)")
+    }
+
+    /// Pages of which each but the last leads to the next, and the last to some other.
+    private func circle(of count: Int, leadingTo start: Int) -> [String: String] {
+        let pages = (1...count).map { page in
+            let next = page == count ? start : page + 1
+            return (page == 1 ? "/fruit" : "/fruit?page=\(page)", #"{"items": [], "next": "/fruit?page=\#(next)"}"#)
+        }
+        return Dictionary(uniqueKeysWithValues: pages)
+    }
+
+    @Test(
+        "does not go round for ever, wherever the circle begins",
+        arguments: [(3, 2), (4, 4), (9, 2), (100, 97), (40, 2)]
+    )
+    func circles(count: Int, start: Int) async throws {
+        var pages = circle(of: count, leadingTo: start)
+        if count == start {
+            // A page that leads to itself is refused at once; so this one has another in between.
+            pages["/fruit?page=\(count)"] = #"{"items": [], "next": "/fruit?page=0"}"#
+            pages["/fruit?page=0"] = #"{"items": [], "next": "/fruit?page=\#(count)"}"#
+        }
+        let (collection, client) = try await FruitPages.collection(pages)
+        let error = try await failure { for try await _ in collection {} }
+        #expect(
+            error.clientMessage?.hasPrefix("The pages go round: the one at https://fruit.example/fruit?page=") == true
+        )
+        let requests = client.transport.requests.count
+        #expect(requests <= 4 * count, "\(requests)")
+        let other = try await failure { while try await collection.nextPage() != nil {} }
+        #expect(other.clientMessage == error.clientMessage)
+    }
+
+    @Test("asks again for a page that failed, which is no circle")
+    func pageThatFailed() async throws {
+        let failures = Locked(2)
+        let (collection, _) = try await FruitPages.collection { request in
+            let mustFail = failures.withLock { failures in
+                guard request.httpRequest.url.query == "page=2", failures > 0 else { return false }
+                failures -= 1
+                return true
+            }
+            if mustFail { throw URLError(.timedOut) }
+        }
+        var iterator = collection.makeAsyncIterator()
+        var names: [String] = []
+        for _ in 1...2 {
+            do {
+                while let fruit = try await iterator.next() { names.append(fruit.name) }
+            } catch {
+                await #expect(throws: ServiceError.self) { try await collection.nextPage() }
+            }
+        }
+        #expect(names == ["apple", "pear", "fig", "kiwi", "plum"])
+        #expect(try await collection.nextPage()?.map(\.name) == ["fig"])
     }
 
     @Test("fetches its other pages with GET and the header fields of the first")

@@ -36,6 +36,19 @@ struct ParameterValueTests {
         )
     }
 
+    @Test(arguments: [Double.infinity, -.infinity, .nan])
+    func numbersThatAreNotFiniteAreNoText(number: Double) {
+        for value in [number.parameterValue(coding: .default), Float(number).parameterValue(coding: .default)] {
+            guard case .unrepresentable = value else {
+                Issue.record("\(value)")
+                continue
+            }
+        }
+        #expect(throws: ModelWritingError.self) {
+            try ModelCoder.encode(["a": number], mediaType: "application/x-www-form-urlencoded")
+        }
+    }
+
     @Test func whatNoTextCanExpressSpoilsTheWhole() {
         let distant = Date(timeIntervalSince1970: 1e12)
         guard case .unrepresentable = ["a": [distant]].parameterValue(coding: .default) else {

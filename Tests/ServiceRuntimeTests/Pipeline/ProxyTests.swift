@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Proxies", .timeLimit(.minutes(1)))
+@Suite("Proxies", .timeLimit(.minutes(10)))
 struct ProxyTests {
     private func client(_ transportOptions: TransportOptions, endpoint: String) throws -> PipelineClient {
         var options = ScriptedClientOptions()

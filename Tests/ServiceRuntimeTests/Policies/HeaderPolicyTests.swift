@@ -66,6 +66,16 @@ struct HeaderPolicyTests {
         await #expect(throws: ServiceError.self) { try await sent(RequestIdPolicy(), context: context) }
     }
 
+    @Test("a method that would begin another line is refused", arguments: ["", "GET /\r\nEvil: 1", "GET /x"])
+    func methodWithLineBreak(method: String) async throws {
+        let transport = ScriptedTransport(.status(200))
+        var request = try HTTPRequest(method: .get, url: "https://example.org")
+        request.method = HTTPMethod(rawValue: method)
+        let pipeline = Pipeline(stages: [HeaderValidationPolicy()], transport: transport)
+        await #expect(throws: ServiceError.self) { try await pipeline.send(PipelineRequest(httpRequest: request)) }
+        #expect(transport.requests.isEmpty)
+    }
+
     @Test("the date is written as HTTP writes it")
     func date() async throws {
         let policy = AddDatePolicy(now: { Date(timeIntervalSince1970: 0) })

@@ -44,7 +44,7 @@ struct RedirectPolicyTests {
         #expect(transport.requests.map { $0.httpRequest.headers["Authorization"] } == ["Bearer s3cret", nil])
     }
 
-    @Test("takes no parameter to another host that the description calls secret, or whose name says so")
+    @Test("takes no header field to another host that is not known to be harmless")
     func secretParameter() async throws {
         let service = try LoopbackServer()
         let other = try LoopbackServer()
@@ -54,14 +54,63 @@ struct RedirectPolicyTests {
         var description = RequestDescription(.get, "/", options: nil)
         description.header("X-Pin", "s3cret")
         description.header("X-Api-Key", "named")
-        description.header("X-Color", "red")
+        description.header("Ocp-Apim-Subscription-Key", "unknown")
+        description.header("Accept-Language", "en")
+        description.header("If-Modified-Since", "s3cret-date")
+        description.secret("If-Modified-Since")
         description.secret("X-Pin")
         _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
-        #expect(service.requests.map { $0[header: "X-Pin"] } == ["s3cret"])
-        #expect(other.requests.map { $0[header: "X-Pin"] } == [nil])
-        #expect(service.requests.map { $0[header: "X-Api-Key"] } == ["named"])
-        #expect(other.requests.map { $0[header: "X-Api-Key"] } == [nil])
-        #expect(other.requests.map { $0[header: "X-Color"] } == ["red"])
+        for name in ["X-Pin", "X-Api-Key", "Ocp-Apim-Subscription-Key", "If-Modified-Since"] {
+            #expect(service.requests.map { $0[header: name] != nil } == [true])
+            #expect(other.requests.map { $0[header: name] } == [nil])
+        }
+        for name in ["Accept-Language", "User-Agent", "x-ms-client-request-id"] {
+            #expect(service.requests.first?[header: name] != nil)
+            #expect(other.requests.first?[header: name] == service.requests.first?[header: name])
+        }
+    }
+
+    /// A PUT of a secret, which the service redirects.
+    private func putSecret(_ status: Int, to location: String) async throws -> ([String?], ServiceError?) {
+        let transport = ScriptedTransport(redirect(status, to: location), .status(200))
+        var description = RequestDescription(.put, "/", options: nil)
+        description.body(["pin": "s3cret"], as: "application/json")
+        description.secret(members: ["pin"])
+        let client = try PipelineClient.scripted(transport)
+        do {
+            _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+            return (transport.requests.map(\.httpRequest.url.host), nil)
+        } catch {
+            return (transport.requests.map(\.httpRequest.url.host), ServiceError(wrapping: error))
+        }
+    }
+
+    @Test("takes no body to another host that has secrets in it")
+    func secretBody() async throws {
+        let (hosts, error) = try await putSecret(308, to: "https://other.example.org/")
+        #expect(hosts == ["example.org"])
+        #expect(error?.clientMessage?.contains("because its body has secrets in it") == true)
+        #expect(try await putSecret(308, to: "/there").0 == ["example.org", "example.org"])
+        #expect(try await putSecret(303, to: "https://other.example.org/").0 == ["example.org", "other.example.org"])
+    }
+
+    @Test("to a GET leaves out what is about the body, and the conditions")
+    func fieldsOfBody() async throws {
+        let transport = ScriptedTransport(redirect(303, to: "/there"), .status(200))
+        var description = RequestDescription(.put, "/", options: nil)
+        for name in ["Content-MD5", "content-encoding", "Digest", "If-Match", "If-Unmodified-Since"] {
+            description.header(name, "1")
+        }
+        description.header("Accept-Language", "en")
+        description.body("fig", as: "text/plain")
+        let client = try PipelineClient.scripted(transport)
+        _ = try await ServiceRequest(description, client: client, returns: .nothing).response()
+        let names = transport.requests.map { $0.httpRequest.headers.map { $0.name.lowercased() } }
+        let removed: Set = [
+            "content-md5", "content-encoding", "content-type", "digest", "if-match", "if-unmodified-since",
+        ]
+        #expect(removed.isSubset(of: names[0]))
+        #expect(Set(names[1]) == Set(names[0]).subtracting(removed))
     }
 
     @Test("never goes from https to http")

@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// What arrives at the server, and when by the clock of the test.
-@Suite("Retry over the network", .timeLimit(.minutes(1)))
+@Suite("Retry over the network", .timeLimit(.minutes(10)))
 struct RetryWireTests {
     private let server: LoopbackServer
     private let clock = ManualClock()

@@ -25,7 +25,7 @@ struct FruitHeaders: ResponseHeaders, Equatable {
     }
 }
 
-@Suite("An answer", .timeLimit(.minutes(1)))
+@Suite("An answer", .timeLimit(.minutes(10)))
 struct AnswerTests {
     private enum FruitResult: Sendable, Equatable {
         case ok(Fruit)
@@ -43,6 +43,19 @@ struct AnswerTests {
         let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: .none))
         let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
         return ServiceRequest(RequestDescription(method, "/fruit", options: nil), client: client, returns: format)
+    }
+
+    @Test(
+        "of text is read in the encoding that it names",
+        arguments: [
+            ("text/plain", Data("é".utf8)), ("text/plain; charset=\"ISO-8859-1\"", Data([0xE9])),
+            ("text/plain;format=flowed; charset=latin1", Data([0xE9])), ("text/plain; charset=utf-8", Data("é".utf8)),
+        ]
+    )
+    func charset(mediaType: String, body: Data) async throws {
+        let server = try LoopbackServer()
+        server.reply(Reply(headers: [("Content-Type", mediaType)], body: body))
+        #expect(try await request(.text, to: server).value() == "é")
     }
 
     @Test("has header fields with types, whatever the case of their names")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A cancelled call", .timeLimit(.minutes(1)))
+@Suite("A cancelled call", .timeLimit(.minutes(10)))
 struct CancellationTests {
     private static let answer = HTTPResponse.json(#"{"name": "fig"}"#)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A download to a file", .timeLimit(.minutes(1)))
+@Suite("A download to a file", .timeLimit(.minutes(10)))
 struct DownloadTests {
     /// A folder that is removed with what is in it.
     private final class Folder {

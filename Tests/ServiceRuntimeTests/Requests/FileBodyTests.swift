@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Bodies from disk", .timeLimit(.minutes(1)))
+@Suite("Bodies from disk", .timeLimit(.minutes(10)))
 struct FileBodyTests {
     private struct Form: Model, Codable, Hashable {
         let file: MultipartFile

@@ -103,6 +103,16 @@ struct HTTPRequestBuilderTests {
         #expect(relative.url.absoluteString == "https://fruit.example/v2/fruit")
     }
 
+    @Test(
+        "can have a parameter of its query replaced, however its name is encoded",
+        arguments: ["$skip=1&a=b", "%24skip=1&a=b", "a=b&$skip&%24Skip=2"]
+    )
+    func replacedParameter(query: String) throws {
+        let url = try #require(URL(string: "https://fruit.example/fruit?\(query)"))
+        let kept = query.contains("Skip") ? "a=b&%24Skip=2" : "a=b"
+        #expect(try url.settingQueryItem("$skip", to: "2 3").query(percentEncoded: true) == "\(kept)&%24skip=2%203")
+    }
+
     @Test("is refused if it would be another request than described")
     func refusals() throws {
         let missing = #expect(throws: ServiceError.self) { try request(.get, "/kv/{key}") }

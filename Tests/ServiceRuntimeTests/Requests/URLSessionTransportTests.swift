@@ -8,7 +8,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("The URLSession transport", .timeLimit(.minutes(1)))
+@Suite("The URLSession transport", .timeLimit(.minutes(10)))
 struct URLSessionTransportTests {
     private func send(
         _ method: HTTPMethod = .get,

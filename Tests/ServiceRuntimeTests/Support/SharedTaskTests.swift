@@ -2,7 +2,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("SharedTask", .timeLimit(.minutes(1)))
+@Suite("SharedTask", .timeLimit(.minutes(10)))
 struct SharedTaskTests {
     @Test("answers everybody who waits")
     func sharing() async throws {

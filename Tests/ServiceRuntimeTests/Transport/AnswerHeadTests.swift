@@ -5,7 +5,7 @@ import Testing
 @testable import ServiceRuntime
 
 /// Heads of answers that go against RFC 9112, or up to its edges, byte for byte.
-@Suite("Heads of answers", .timeLimit(.minutes(1)))
+@Suite("Heads of answers", .timeLimit(.minutes(10)))
 struct AnswerHeadTests {
     /// The lines of an answer.
     struct Answer: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("Answers as they should not be, and as they may be", .timeLimit(.minutes(1)))
+@Suite("Answers as they should not be, and as they may be", .timeLimit(.minutes(10)))
 struct WireFaultTests {
     private func client(of server: LoopbackServer, tries: Int = 1) throws -> PipelineClient {
         let retry = RetryOptions(maximumTries: tries, delay: 0, clock: RecordingClock())

@@ -1,0 +1,93 @@
+import AppConfiguration
+import Foundation
+import ServiceRuntime
+import ServiceRuntimeTesting
+import Testing
+
+extension RecordingTests {
+    @Test("holds no member of a body that the request says is secret")
+    func secretMembers() async throws {
+        let text = try await recorded(.json(#"{"chip":{"number":"s3cr3t-1"},"name":"a"}"#)) { request in
+            request.headers["Content-Type"] = "application/json"
+            request.data = Data(#"{"list":[{"Chip":"s3cr3t-2","name":"b"}]}"#.utf8)
+            request.secretMembers = ["chip"]
+        }
+        #expect(!text.contains("s3cr3t"))
+        #expect(text.contains(#""a""#) && text.contains(#""b""#), "\(text)")
+    }
+
+    @Test("is without secrets in URLs, header fields, forms, XML and nested members")
+    func secrets() async throws {
+        let json = try await recorded(
+            .json(
+                #"{"uploadUrl": "https://b.example/p?sig=s3cret&comp=x", "a": [{"clientSecret": {"v": ["s3cret", 17]}}], "n": 1.10}"#,
+                headers: [
+                    "Location": "https://b.example/?sig=s3cret",
+                    "Link": "<https://b.example/?after=s3cret>; rel=\"next\"",
+                ]
+            )
+        ) {
+            $0.url = URL(string: "https://a.example/x?code=s3cret&api-version=1") ?? $0.url
+            $0.headers = [
+                "Authorization": "s3cret", "Content-Type": "application/x-www-form-urlencoded", "x-key": "s3cret",
+            ]
+            $0.data = Data("grant_type=x&client_secret=s3cret&password=s3cret".utf8)
+        }
+        #expect(!json.contains("s3cret") && !json.contains("17"))
+        #expect(json.contains("https://b.example/p?sig=REDACTED-1&comp=x"))
+        #expect(json.contains("<https://b.example/?after=REDACTED-1>; rel="))
+        #expect(json.contains("grant_type=x&client_secret=REDACTED-1&password=REDACTED-1"))
+        #expect(json.contains("code=REDACTED&api-version=1"))
+        let xml = try await recorded(
+            .text(
+                "<a key='1' Token=\"s3cret\"><AccountKey x='1'>s3cret</AccountKey>\n<b>c</b></a>",
+                contentType: "application/xml"
+            )
+        )
+        #expect(!xml.contains("s3cret"))
+        #expect(xml.contains("<AccountKey x='1'>REDACTED-1</AccountKey>") && xml.contains("<b>c</b></a>"))
+    }
+
+    @Test("is without secrets in XML that has sections or elements in them, and in lines of JSON")
+    func secretsWithin() async throws {
+        let xml = try await recorded(
+            .text(
+                "<a><Password><![CDATA[s3cret]]></Password><token id='2'><v> s3cret<w/>s3cret</v>\n</token><token/><b>c</b></a>",
+                contentType: "application/xml"
+            )
+        )
+        #expect(
+            xml.contains(
+                "<a><Password><![CDATA[REDACTED-1]]></Password><token id='2'><v>REDACTED-2<w/>REDACTED-1</v>"
+            )
+        )
+        #expect(xml.contains("</token><token/><b>c</b></a>"))
+        let line = #"{"a":"b","access_token":"s3cret"}"#
+        for (text, contentType) in [
+            ("event: x\r\ndata: \(line)\r\n\r\n", "text/event-stream"), ("\(line)\n\(line)\n", "application/jsonl"),
+            ("\u{1E}\(line)\n", "application/json-seq"), ("\(line)\n", "application/x-ndjson; charset=utf-8"),
+        ] {
+            let recording = try await recorded(.text(text, contentType: contentType))
+            #expect(
+                !recording.contains("s3cret") && recording.contains(#"{\"a\":\"b\",\"access_token\":\"REDACTED-1\"}"#)
+            )
+        }
+    }
+
+    @Test("holds no credential that the service repeats")
+    func repeatedCredential() async throws {
+        let transport = MockTransport()
+        transport.reply(
+            .json(#"{"key": "s3cret-token", "list": ["a s3cret-token"]}"#, headers: ["Server": "s3cret-token"]),
+            .text("s3cret-token")
+        )
+        let client = try configuration(
+            try #require(URL(string: "https://a.example")),
+            RecordingTransport(to: file, through: transport)
+        )
+        _ = try await client.get(configurationSetting: "FooSetting")
+        await #expect(throws: ServiceError.self) { try await client.get(configurationSetting: "FooSetting") }
+        #expect(!(try text()).contains("s3cret"))
+        #expect(try text().contains("a REDACTED"))
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import ServiceRuntime
+
+/// Answers that would take more memory than they may.
+@Suite("The size of an answer", .timeLimit(.minutes(10)))
+struct AnswerSizeTests {
+    private let server: LoopbackServer
+    private let files: TemporaryFiles
+
+    init() throws {
+        server = try LoopbackServer()
+        files = try TemporaryFiles()
+    }
+
+    private func request<Output>(_ format: ResponseFormat<Output>) throws -> ServiceRequest<Output> {
+        let transportOptions = TransportOptions(retryOptions: .none, maximumAnswerSize: 10)
+        let options = StubClientOptions(transportOptions: transportOptions)
+        let client = try PipelineClient(endpoint: server.url, authPolicy: nil, withOptions: options, package: "Stub")
+        return ServiceRequest(RequestDescription(.get, "/x", options: nil), client: client, returns: format)
+    }
+
+    private func text(_ count: Int) -> Data { Data(repeating: UInt8(ascii: "x"), count: count) }
+
+    @Test("that fits is received, and that of one byte more is refused")
+    func limit() async throws {
+        server.reply(Reply(body: text(10)), Reply(body: text(11)))
+        let request = try request(.data)
+        #expect(try await request.value() == text(10))
+        let error = try await failure { try await request.value() }
+        #expect(error.clientMessage?.contains("The answer (200) to GET \(server.url)/x has more than 10 bytes") == true)
+    }
+
+    @Test("that does not end is refused as soon as it is too large, even if it says failure", arguments: [200, 500])
+    func endless(status: Int) async throws {
+        server.reply(Reply(status: status, delivery: .stalledAfter([text(6), text(6)])))
+        let error = try await failure { try await request(.data).value() }
+        #expect(error.clientMessage?.contains("(\(status))") == true, "\(error)")
+    }
+
+    @Test("is that of the unpacked body")
+    func compressed() async throws {
+        // A hundred thousand times the letter a.
+        let base64 = "H4sIAAAAAAACA+3BMQEAAADCoKzrX8IaHkAB" + String(repeating: "A", count: 128) + "rwaH+uIboIYBAA=="
+        let packed = try #require(Data(base64Encoded: base64))
+        server.reply(Reply(headers: [("Content-Encoding", "gzip")], body: packed))
+        let error = try await failure { try await request(.data).value() }
+        #expect(error.clientMessage?.contains("has more than 10 bytes") == true, "\(error)")
+    }
+
+    @Test("does not matter in a file or a stream, but that of their failures does")
+    func notInMemory() async throws {
+        let file = files.folder.appendingPathComponent("x")
+        server.reply(Reply(body: text(11)), Reply(body: text(11)))
+        try await request(.data).download(to: file)
+        #expect(try Data(contentsOf: file) == text(11))
+        var received = Data()
+        for try await part in try await request(.data).streamed().value() { received += part }
+        #expect(received == text(11))
+        let endless = Reply(status: 404, delivery: .stalledAfter([text(11)]))
+        server.reply(endless, endless)
+        let error = try await failure { try await request(.data).download(to: file) }
+        #expect(error.clientMessage?.contains("The answer (404)") == true, "\(error)")
+        let other = try await failure { try await request(.data).streamed().value() }
+        #expect(other.clientMessage?.contains("The answer (404)") == true, "\(other)")
+    }
+
+    @Test(
+        "counts for each item of a stream",
+        arguments: [
+            ("text/event-stream", "data: 123456\n\n", ["data: 12", "345678901"]),
+            ("text/event-stream", ": 2345\ndata: 1\n\n", ["data: \n", "data: \n"]),
+            ("application/jsonl", "1234567890\n", ["123456", "78901"]),
+        ]
+    )
+    func items(mediaType: String, first: String, rest: [String]) async throws {
+        let parts = ([first] + rest).map { Data($0.utf8) }
+        server.reply(Reply(headers: [("Content-Type", mediaType)], delivery: .stalledAfter(parts)))
+        let format: ResponseFormat<ServiceStream<ServerSentEvent>> = .events
+        var iterator = try await request(format).value().makeAsyncIterator()
+        #expect(try await iterator.next() != nil)
+        let error = try await failure { try await iterator.next() }
+        #expect(error.clientMessage?.contains("has more than 10 bytes") == true, "\(error)")
+    }
+}
