@@ -31,7 +31,10 @@ import Testing
         ),
         (
             "{ioK8sApi: ''}",
-            ["CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1State", "EventsV1Event", "Node"],
+            [
+                "CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1State", "EventsV1Event",
+                "Node",
+            ],
             []
         ),
     ])
