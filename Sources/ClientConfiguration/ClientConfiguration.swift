@@ -120,6 +120,8 @@ extension ClientConfiguration {
         public var parameters = LocatedNames()
         /// Names of types by schemas' names.
         public var models = LocatedNames()
+        /// Names of types that the description gives no name by those that they would have.
+        public var types = LocatedNames()
         /// Names of members by `schema.property`, or by `property` for all schemas.
         public var properties = LocatedNames()
         /// Names of cases by `schema.value`.

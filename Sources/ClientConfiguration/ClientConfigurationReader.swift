@@ -43,7 +43,7 @@ extension ConfigurationParser {
     }
 
     private enum RenameKey: String, CaseIterable {
-        case operations, parameters, models, properties, enumerations, prefixes
+        case operations, parameters, models, types, properties, enumerations, prefixes
     }
 
     private enum EnumerationsKey: String, CaseIterable {
@@ -121,6 +121,7 @@ extension ConfigurationParser {
             case .operations: configuration.rename.operations = names(value, .member)
             case .parameters: configuration.rename.parameters = names(value, .member)
             case .models: configuration.rename.models = names(value, .type)
+            case .types: configuration.rename.types = names(value, .type)
             case .properties: configuration.rename.properties = names(value, .member)
             case .enumerations: configuration.rename.enumerationValues = names(value, .member)
             case .prefixes: configuration.rename.prefixes = names(value, .typePrefix)

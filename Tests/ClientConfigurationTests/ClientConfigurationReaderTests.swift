@@ -108,6 +108,7 @@ struct ClientConfigurationReaderTests {
               properties: {Pet.pet-name: name}
               enumerations: {Kind.c.1: firstClass}
               prefixes: {api.v1: '', Core: Base}
+              types: {PetKind: Kind}
             """
         ).rename
         #expect(rename.operations.map(\.outline) == ["zipPets 2:16 -> zip 2:25", "addPet 2:30 -> add 2:38"])
@@ -118,6 +119,7 @@ struct ClientConfigurationReaderTests {
         #expect(rename.properties.map(\.outline) == ["Pet.pet-name 5:16 -> name 5:30"])
         #expect(rename.enumerationValues.map(\.outline) == ["Kind.c.1 6:18 -> firstClass 6:28"])
         #expect(rename.prefixes.map(\.outline) == ["api.v1 7:14 ->  7:22", "Core 7:26 -> Base 7:32"])
+        #expect(rename.types.map(\.outline) == ["PetKind 8:11 -> Kind 8:20"])
     }
 
     @Test func types() throws {
@@ -301,7 +303,7 @@ struct ClientConfigurationMistakeTests {
     private static let keys =
         "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
         + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch, shortCases"
-    private static let renameKeys = "operations, parameters, models, properties, enumerations, prefixes"
+    private static let renameKeys = "operations, parameters, models, types, properties, enumerations, prefixes"
 }
 
 struct FilterPatternTests {

@@ -14,26 +14,35 @@ import Testing
         """
 
     @Test(arguments: [
-        // What would have the name of another, or hide a type of the language, or be no more than the prefix, keeps its own.
+        // What would have the name of another keeps its own, and is told; so does what would hide a type of the language, or be no more
+        // than the prefix.
         (
             "{io.k8s.api.core.v1: '', io.k8s.api.events.v1: ''}",
             [
                 "Event", "IoK8sApiCoreV1", "IoK8sApiCoreV1Node", "IoK8sApiEventsV1Event", "Node", "Pod", "ShopError",
                 "State",
-            ]
+            ],
+            ["IoK8sApiEventsV1Event", "IoK8sApiCoreV1Node"]
         ),
         (
             "{io.k8s.api.core.v1: Core, io.k8s.api: ''}",
-            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreState", "CoreV1", "EventsV1Event", "Node"]
+            ["CoreError", "CoreEvent", "CoreNode", "CorePod", "CoreState", "CoreV1", "EventsV1Event", "Node"],
+            []
         ),
         (
             "{ioK8sApi: ''}",
-            ["CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1State", "EventsV1Event", "Node"]
+            [
+                "CoreV1", "CoreV1Error", "CoreV1Event", "CoreV1Node", "CoreV1Pod", "CoreV1State", "EventsV1Event",
+                "Node",
+            ],
+            []
         ),
     ])
-    func schemasAreCalledWithoutThem(prefixes: String, names: [String]) throws {
-        let files = try generate(schemas(Self.pods), configuration: "rename: {prefixes: \(prefixes)}")
-        #expect(files.typeNames == names)
+    func schemasAreCalledWithoutThem(prefixes: String, names: [String], whole: [String]) throws {
+        let generation = try Generation(schemas(Self.pods), configuration: "rename: {prefixes: \(prefixes)}")
+        #expect(generation.files.typeNames == names)
+        let told = generation.diagnostics.compactMap { $0.firstMatch(of: /have one name .* is called '(\w+)'/) }
+        #expect(told.map { String($0.1) } == whole)
     }
 
     private static let paths = """

@@ -137,7 +137,7 @@ struct LossTests {
             """,
             to: "toys.yaml"
         )
-        for (wanted, place) in [("getPet", "24:"), ("getToy", "27:")] {
+        for (wanted, place) in [("getPet", "23:"), ("getToy", "26:")] {
             try workspace.write("filter: {operations: [\(wanted)]}\n", to: "toys.client.yaml")
             let arguments = ["toys.yaml", "--config", "toys.client.yaml", "--output", wanted, "--strict"]
             let result = try GenerateTool.run(arguments, in: workspace)

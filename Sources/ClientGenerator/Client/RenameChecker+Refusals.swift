@@ -1,5 +1,6 @@
 import ClientConfiguration
 import ServiceDescription
+import Suggestions
 import YAML
 
 /// What is renamed is called as the user says, or refused: another name with a number behind it is nobody's choice.
@@ -51,6 +52,41 @@ extension RenameChecker {
                 )
             } else if names[index] != name {
                 report("the schema '\(entry.key.value)'", called: name, at: entry.value.mark, &diagnostics)
+            }
+        }
+    }
+
+    /// Reports the new names of types without a name in the description that other types have, or that would hide one of the
+    /// language or the runtime, and those of types that are not there.
+    ///
+    /// - Parameters:
+    ///   - entries: The names that the configuration gives.
+    ///   - service: The service.
+    ///   - names: The names of these types, by those that they would have otherwise.
+    ///   - diagnostics: Takes the errors.
+    static func checkTypes(
+        _ entries: LocatedNames,
+        of service: Service,
+        made names: [String: String],
+        diagnostics: inout Diagnostics
+    ) {
+        for entry in entries {
+            let (name, wanted) = (entry.key.value, entry.value.value)
+            if let given = names[name] {
+                if ReservedTypeNames.all.contains(wanted) {
+                    diagnostics.error(
+                        "the type '\(wanted)' would hide the one of that name; choose another name, such as '\(wanted)Model'",
+                        at: entry.value.mark
+                    )
+                } else if given != wanted {
+                    report("the type '\(name)'", called: wanted, at: entry.value.mark, &diagnostics)
+                }
+            } else if service.knows(all: .all) {
+                diagnostics.error(
+                    "the client has no type '\(name)' that the description gives no name"
+                        + NearestName.hint(for: name, among: names.keys.sorted()),
+                    at: entry.key.mark
+                )
             }
         }
     }

@@ -234,6 +234,7 @@ struct ModelCatalog {
         SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
         for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
         declareWaiting()
+        RenameChecker.checkTypes(rename.types, of: service, made: names.made, diagnostics: &diagnostics)
         declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
         declarations = writingTags(into: declarations)
     }

@@ -17,6 +17,9 @@ struct TypeNames {
     private let bases: Set<Int>
     private let subtypes: Set<Int>
     private let isUsed: [Bool]
+    private let renamed: LocatedNames
+    /// The names of the types that are no named schemas, by those that they would have if the user had not given them another.
+    private(set) var made: [String: String] = [:]
 
     /// The name that a schema would have alone.
     private struct Candidate {
@@ -54,6 +57,7 @@ struct TypeNames {
     ) {
         scope = NameScope(reserved: reserved, ignoresCase: true)
         self.prefix = prefix
+        renamed = rename.types
         let prefixes = NamePrefixes(rename.prefixes)
         candidates = service.schemas.enumerated().map { index, named in
             Self.candidate(
@@ -83,7 +87,13 @@ struct TypeNames {
     /// Takes the name of a type that is no named schema.
     ///
     /// - Parameter words: The words that name the type.
-    mutating func claim(_ words: String) -> String { scope.claim(allowed(SwiftName.type(words))) }
+    mutating func claim(_ words: String) -> String {
+        // What others would be called must not depend on what the user calls this one, so that it has both names.
+        let name = scope.claim(allowed(SwiftName.type(words)))
+        let given = renamed[name].map { scope.claim($0.value) } ?? name
+        made[name] = given
+        return given
+    }
 
     /// Whether no type has the name that words make.
     func isFree(_ words: String) -> Bool { scope.isFree(allowed(SwiftName.type(words))) }

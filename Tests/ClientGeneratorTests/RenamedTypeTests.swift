@@ -1,0 +1,53 @@
+import Testing
+
+/// Names for the types of what is described without a name.
+@Suite struct RenamedTypeTests {
+    private static let description = shop(
+        """
+        /pets:
+          post:
+            operationId: createPet
+            parameters: [{name: order, in: query, schema: {type: string, enum: [a, b]}}]
+            requestBody:
+              required: true
+              content:
+                application/json:
+                  schema:
+                    {type: object, properties: {tag: {type: object, properties: {name: {type: string}}}, size: {type: integer}}}
+            responses: {'204': {description: Done}}
+        """,
+        "components: {schemas: {Toy: {type: object, properties: {a: {type: string}}}}}"
+    )
+
+    @Test func whatIsInsideIsNamedAfterIt() throws {
+        let files = try generate(
+            Self.description,
+            configuration: "rename: {types: {CreatePetRequest: NewPet, CreatePetOrder: Order}}"
+        )
+        #expect(files.typeNames == ["NewPet", "NewPetTag", "Order"])
+        #expect(try files.file("ShopClient.swift").contains("body: NewPet"))
+        #expect(try files.type("NewPet").members.first == "let tag: NewPetTag?")
+    }
+
+    @Test(arguments: [
+        (
+            "{CreatePetRequestTags: Tag}",
+            "1:18: error: the client has no type 'CreatePetRequestTags' that the description gives no name "
+                + "(did you mean 'CreatePetRequestTag'?)"
+        ),
+        ("{Toy: Thing}", "1:18: error: the client has no type 'Toy' that the description gives no name"),
+        (
+            "{CreatePetRequest: Data}",
+            "1:36: error: the type 'Data' would hide the one of that name; choose another name, such as 'DataModel'"
+        ),
+        (
+            "{CreatePetRequest: ShopClient}",
+            "1:36: error: the type 'CreatePetRequest' cannot be called 'ShopClient', because something else is; choose "
+                + "another name"
+        ),
+    ])
+    func aNameIsGivenOrRefused(types: String, error: String) throws {
+        let generation = try Generation(Self.description, configuration: "rename: {types: \(types)}")
+        #expect(generation.diagnostics == [error])
+    }
+}
