@@ -30,13 +30,13 @@ import Testing
         ),
         (
             "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
-            "6:32: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
-                + "\"#/components/schemas/A\"' in its place)"
+            "6:32: warning: the type '#/components/schemas/A' is the name of a schema, and read as that (write '$ref: "
+                + "\"#/components/schemas/A\"')"
         ),
         (
             "{type: array, items: {type: '#/components/schemas/A'}}", "[@A]",
-            "6:36: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
-                + "\"#/components/schemas/A\"' in its place)"
+            "6:36: warning: the type '#/components/schemas/A' is the name of a schema, and read as that (write '$ref: "
+                + "\"#/components/schemas/A\"')"
         ),
         (
             "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",

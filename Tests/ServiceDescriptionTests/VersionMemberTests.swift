@@ -113,7 +113,7 @@ import YAML
         ),
         Members(
             value: EnumerationSchema(rawType: .string, values: []),
-            merged: ["values", "isFrozen"],
+            merged: ["values", "isFrozen", "takesAnyText"],
             told: ["rawType"],
             newest: ["clientName", "format"]
         ),

@@ -90,6 +90,7 @@ extension VersionMerger {
         let added = older.values.filter { !known.contains($0.rawValue) }
         merged.values += added
         merged.isFrozen = newer.isFrozen && older.isFrozen
+        merged.takesAnyText = newer.takesAnyText || older.takesAnyText
         return merged
     }
 }

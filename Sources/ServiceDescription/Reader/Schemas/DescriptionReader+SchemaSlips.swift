@@ -18,8 +18,7 @@ extension DescriptionReader {
     mutating func namedByType(_ fields: Fields<SchemaKeyword>) -> YAMLNode? {
         guard let type = fields[.type], case .string(let name)? = type.scalar?.value, SchemaType(rawValue: name) == nil,
             Self.slips[name.lowercased()] == nil, SchemaType(rawValue: name.lowercased()) == nil,
-            fields[.reference] == nil, fields[.allOf] == nil,
-            let reference = reference(toSchemaCalled: name, in: type)
+            fields[.reference] == nil, fields[.allOf] == nil, let reference = reference(inPlaceOfType: type, name)
         else { return nil }
         diagnostics.warning(
             "the type '\(name)' is the name of a schema, and read as that (write '$ref: \"\(reference.string ?? "")\"')",
@@ -31,6 +30,12 @@ extension DescriptionReader {
             content: .mapping(YAMLMapping(entries + [YAMLMapping.Entry("allOf", parts)])),
             mark: fields.node.mark
         )
+    }
+
+    /// The text of a reference in the place of a type; `nil` if it leads nowhere.
+    private mutating func reference(inPlaceOfType type: YAMLNode, _ name: String) -> YAMLNode? {
+        guard name.contains("#/") else { return reference(toSchemaCalled: name, in: type) }
+        return references.knownTarget(of: type) == nil ? nil : type
     }
 
     /// The text of a reference to a declared schema, by its name or by such a text; `nil` if there is none of the name.
