@@ -55,6 +55,8 @@ public struct ClientConfiguration: Sendable {
     public var clientParameters: [Located<String>] = []
     /// Patterns of the names of operations whose JSON bodies are merge patches (RFC 7396), whatever their media type says.
     public var mergePatch: [Located<String>] = []
+    /// Patterns of the names of unions whose cases do not repeat what the union is called.
+    public var shortCases: [Located<String>] = []
     /// The names of enumerations that will never have another value.
     public var frozenEnumerations: [Located<String>] = []
     /// The names of enumerations that may get more values, whatever the description says.
@@ -122,6 +124,8 @@ extension ClientConfiguration {
         public var properties = LocatedNames()
         /// Names of cases by `schema.value`.
         public var enumerationValues = LocatedNames()
+        /// Beginnings of names by the beginnings that schemas and groups of operations have in the description; empty for none.
+        public var prefixes = LocatedNames()
 
         /// Names that replace nothing.
         public init() {}

@@ -32,7 +32,7 @@ extension ConfigurationParser {
     private enum Key: String, CaseIterable {
         case description, roots, overlays, output, module, client, namespace, access, groups, filter
         case rename, types, enumerations, apiVersions, credentials, package, paging, templates
-        case clientParameters, mergePatch
+        case clientParameters, mergePatch, shortCases
 
         /// Whether it says what the service is read from.
         var isOfSources: Bool { [.description, .roots, .overlays, .apiVersions].contains(self) }
@@ -43,7 +43,7 @@ extension ConfigurationParser {
     }
 
     private enum RenameKey: String, CaseIterable {
-        case operations, parameters, models, properties, enumerations
+        case operations, parameters, models, properties, enumerations, prefixes
     }
 
     private enum EnumerationsKey: String, CaseIterable {
@@ -93,6 +93,7 @@ extension ConfigurationParser {
             case .paging: readPaging(value)
             case .clientParameters: configuration.clientParameters = strings(value)
             case .mergePatch: configuration.mergePatch = strings(value)
+            case .shortCases: configuration.shortCases = strings(value)
             case .package: readPackage(value)
             case .credentials: readCredentials(value)
             }
@@ -122,6 +123,7 @@ extension ConfigurationParser {
             case .models: configuration.rename.models = names(value, .type)
             case .properties: configuration.rename.properties = names(value, .member)
             case .enumerations: configuration.rename.enumerationValues = names(value, .member)
+            case .prefixes: configuration.rename.prefixes = names(value, .typePrefix)
             }
         }
     }

@@ -2,6 +2,7 @@ import YAML
 
 /// What the service is read from.
 extension ConfigurationParser {
+    /// Reads `apiVersions`: the descriptions of one service, one for each version of it.
     mutating func readVersions(_ setting: Setting) {
         configuration.apiVersions = paths(setting)
         if setting.node.sequence?.isEmpty == true {
@@ -10,6 +11,7 @@ extension ConfigurationParser {
         refuseRepetition(in: configuration.apiVersions, of: setting)
     }
 
+    /// Reads `overlays`: what changes the description before it is read.
     mutating func readOverlays(_ setting: Setting) {
         configuration.overlays = paths(setting)
         refuseRepetition(in: configuration.overlays, of: setting)

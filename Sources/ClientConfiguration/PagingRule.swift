@@ -18,7 +18,8 @@ public struct PagingRule: Sendable, Hashable {
         case offset(parameter: Located<String>, limit: Located<String>?)
         /// By its number, beginning with that of the first page.
         case page(parameter: Located<String>, first: Int, limit: Located<String>?)
-        /// Not at all: there is one page only, whatever the description seems to say.
+        /// Not at all: there is one page only, whatever the description seems to say. Without `items` the answer is returned as the
+        /// description has it.
         case nothing
     }
 

@@ -83,11 +83,8 @@ extension ConfigurationParser {
                 at: more.mark
             )
         }
-        if case .nothing = next[0], let extra = items ?? more {
-            diagnostics.error(
-                "'\(setting.name)' says 'onePage', so there is nothing to say of the parts of a page",
-                at: extra.mark
-            )
+        if case .nothing = next[0], let more {
+            diagnostics.error("'\(setting.name)' says 'onePage', so that there are never more", at: more.mark)
         }
         return next[0].map {
             PagingRule(operations: selection, items: items, next: $0, more: more, mark: setting.node.mark)

@@ -9,6 +9,7 @@ public struct GeneratedClient {
     /// What the files declare; `nil` if there are none.
     let declaration: ClientDeclaration?
 
+    /// What was generated, and what there is to tell of it.
     init(files: [GeneratedFile], diagnostics: Diagnostics, declaration: ClientDeclaration? = nil) {
         self.files = files
         self.diagnostics = diagnostics

@@ -25,13 +25,19 @@ enum SourceFiles {
         let operations = { @Sendable (operations: [OperationDeclaration]) in
             operations.map { OperationView(access: access, operation: $0) }
         }
+        let example = try ClientExample.lines(client, library: library)
         writer.add(
             .client,
             client.name,
             [
                 .init(
                     template: "Client",
-                    declaration: ClientView(access: access, client: client, operations: operations(client.operations))
+                    declaration: ClientView(
+                        access: access,
+                        client: client,
+                        operations: operations(client.operations),
+                        example: example
+                    )
                 )
             ]
         )
@@ -55,21 +61,22 @@ enum SourceFiles {
             let view = ParameterGroupView(access: access, group: group)
             writer.add(.options, group.name, [.init(template: "ParameterGroup", declaration: view)])
         }
-        addOptions(of: client, view, to: &writer)
-        addTypes(of: client, access: access, to: &writer)
+        let names = FileNames(client)
+        addOptions(of: client, view, names, to: &writer)
+        addTypes(of: client, access: access, names, to: &writer)
         return try writer.files()
     }
 
-    private static func addOptions(of client: ClientDeclaration, _ view: ClientView, to writer: inout Writer) {
+    private static func addOptions(
+        of client: ClientDeclaration,
+        _ view: ClientView,
+        _ names: FileNames,
+        to writer: inout Writer
+    ) {
         let operations = client.operations.filter { !$0.isOverload && $0.replacement == nil }
-        let ownNames = operations.map(\.optionsName)
-        // Two files of one name cannot be in one module, whatever their folders.
-        let clientName = client.name + "Options"
-        var reserved = ownNames + [clientName]
-        reserved += client.parameterGroups.map(\.name) + client.models.map(\.name) + client.enumerations.map(\.name)
-        reserved += client.unions.map(\.name) + client.recursive.map(\.name)
-        var names = NameScope(reserved: reserved, ignoresCase: true)
-        let ofGroups = client.groups.map { (names.claim($0.name + "Options"), $0.operations.filter { !$0.isOverload }) }
+        let ofGroups = client.groups.compactMap { group in
+            names.options[group.key].map { ($0, group.operations.filter { !$0.isOverload }) }
+        }
         let references = OperationReferences(client)
         let types = { (operations: [OperationDeclaration]) in
             operations.flatMap { ownTypes(of: $0, reference: references.link(to: $0), access: view.access) }
@@ -77,7 +84,7 @@ enum SourceFiles {
         // What is no more than another name for the usual options stands with the client's own.
         let byUse = Dictionary(grouping: operations, by: hasNoTypes)
         let clientOptions = SourceFileView.Declaration(template: "ClientOptions", declaration: view)
-        writer.add(.options, clientName, [clientOptions] + types(byUse[true] ?? []))
+        writer.add(.options, FileNames.clientOptions(of: client), [clientOptions] + types(byUse[true] ?? []))
         for (name, operations) in (byUse[false] ?? []).map({ ($0.optionsName, [$0]) }) + ofGroups {
             writer.add(.options, name, types(operations))
         }
@@ -118,7 +125,12 @@ enum SourceFiles {
         return declarations
     }
 
-    private static func addTypes(of client: ClientDeclaration, access: String, to writer: inout Writer) {
+    private static func addTypes(
+        of client: ClientDeclaration,
+        access: String,
+        _ names: FileNames,
+        to writer: inout Writer
+    ) {
         var declarations: [TypeFile: [(name: String, declaration: SourceFileView.Declaration)]] = [:]
         func add(_ name: String, to file: TypeFile, _ template: String, _ view: any MustacheView) {
             declarations[file, default: []].append((name, .init(template: template, declaration: view)))
@@ -138,16 +150,11 @@ enum SourceFiles {
             let view = RecursiveView(access: access, declaration: recursive)
             add(recursive.name, to: recursive.file, "Recursive", view)
         }
-        let typeNames = declarations.keys.compactMap { if case .type(let name) = $0 { name } else { nil } }
-        var names = NameScope(reserved: typeNames, ignoresCase: true)
-        let groupNames = Dictionary(
-            client.groups.map { ($0.key, names.claim($0.name + "Models")) }
-        ) { first, _ in first }
         for (file, declarations) in declarations {
             let name =
                 switch file {
                 case .type(let name): name
-                case .group(let key): groupNames[key] ?? key.text
+                case .group(let key): names.models[key] ?? key.text
                 }
             // The type that the file is named for comes first.
             let sorted = declarations.sorted { ($0.name == name ? "" : $0.name) < ($1.name == name ? "" : $1.name) }

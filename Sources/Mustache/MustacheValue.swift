@@ -69,9 +69,9 @@ extension MustacheValue {
     }
 
     /// The member of that name, `nil` where this value has no such member.
-    func member(named name: String) -> MustacheValue? {
+    func member(named name: MemberName) -> MustacheValue? {
         switch self {
-        case .object(let members): members[name]
+        case .object(let members): members[name.text]
         case .view(let view): view.member(named: name)
         case .null, .bool, .integer, .double, .string, .list: nil
         }

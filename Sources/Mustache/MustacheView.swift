@@ -19,35 +19,35 @@ public protocol MustacheView: Sendable {
     static var memberNames: [String] { get }
 
     /// The member of that name, `nil` where there is none. The default reads ``members``, and is the one to use.
-    func member(named name: String) -> MustacheValue?
+    func member(named name: MemberName) -> MustacheValue?
 }
 
 extension MustacheView {
     /// The names in ``members``.
     @inlinable
-    public static var memberNames: [String] { Self.members.names }
+    public static var memberNames: [String] { Self.members.names.map(\.text) }
 
     /// The value that ``members`` gives for the name.
     @inlinable
-    public func member(named name: String) -> MustacheValue? {
+    public func member(named name: MemberName) -> MustacheValue? {
         Self.members.value(named: name, of: self)
     }
 }
 
 /// The members of a view: each name, and how its value is read from the view.
 public struct MustacheMembers<View>: Sendable, ExpressibleByDictionaryLiteral {
-    @usableFromInline let names: [String]
+    @usableFromInline let names: [MemberName]
     @usableFromInline let getters: [@Sendable (View) -> MustacheValue]
 
     /// A table from names to how they are read. Of two of the same name the first counts.
     public init(dictionaryLiteral elements: (String, @Sendable (View) -> MustacheValue)...) {
-        names = elements.map(\.0)
+        names = elements.map { MemberName($0.0) }
         getters = elements.map(\.1)
     }
 
-    // The names of a view are few and short: to compare them one by one takes less time than to hash one.
+    // The names of a view are few: to compare them one by one takes less time than to hash one.
     @inlinable
-    func value(named name: String, of view: View) -> MustacheValue? {
+    func value(named name: MemberName, of view: View) -> MustacheValue? {
         names.firstIndex(of: name).map { getters[$0](view) }
     }
 }

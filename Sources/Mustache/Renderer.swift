@@ -224,13 +224,13 @@ extension Renderer {
             for part in tag.rest {
                 if case .null = value { return value }
                 guard let member = value.member(named: part) else {
-                    return try missing(part, of: tag, in: template, searched: [value])
+                    return try missing(part.text, of: tag, in: template, searched: [value])
                 }
                 value = member
             }
             return value
         }
-        return try missing(first, of: tag, in: template, searched: contexts.reversed())
+        return try missing(first.text, of: tag, in: template, searched: contexts.reversed())
     }
 
     /// What becomes of a name that none of the values has: nothing, or an error that says what they have.

@@ -56,17 +56,17 @@ final class Tag: Sendable {
     /// The name, without the asterisk of a dynamic one.
     let name: String
     /// The first part of a dotted name; `nil` for the implicit iterator `.`.
-    let first: String?
+    let first: MemberName?
     /// The other parts of a dotted name.
-    let rest: [String]
+    let rest: [MemberName]
     /// Whether the template to include is named by a variable.
     let isDynamic: Bool
     let position: TemplatePosition
 
     init(name: String, path: [String], isDynamic: Bool, position: TemplatePosition) {
         self.name = name
-        first = path.first
-        rest = Array(path.dropFirst())
+        first = path.first.map { MemberName($0) }
+        rest = path.dropFirst().map { MemberName($0) }
         self.isDynamic = isDynamic
         self.position = position
     }

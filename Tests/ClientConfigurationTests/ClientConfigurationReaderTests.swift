@@ -107,6 +107,7 @@ struct ClientConfigurationReaderTests {
               models: {pet_dto: Pet}
               properties: {Pet.pet-name: name}
               enumerations: {Kind.c.1: firstClass}
+              prefixes: {api.v1: '', Core: Base}
             """
         ).rename
         #expect(rename.operations.map(\.outline) == ["zipPets 2:16 -> zip 2:25", "addPet 2:30 -> add 2:38"])
@@ -116,6 +117,7 @@ struct ClientConfigurationReaderTests {
         #expect(rename.models.map(\.outline) == ["pet_dto 4:12 -> Pet 4:21"])
         #expect(rename.properties.map(\.outline) == ["Pet.pet-name 5:16 -> name 5:30"])
         #expect(rename.enumerationValues.map(\.outline) == ["Kind.c.1 6:18 -> firstClass 6:28"])
+        #expect(rename.prefixes.map(\.outline) == ["api.v1 7:14 ->  7:22", "Core 7:26 -> Base 7:32"])
     }
 
     @Test func types() throws {
@@ -181,6 +183,11 @@ struct ClientConfigurationMistakeTests {
         ("filter:\n  tags: pets", "2:9: error: 'filter.tags' must be a list of strings, not a string"),
         ("filter:\n  tags: [a, {}]", "2:13: error: 'filter.tags[1]' must be a string, not a mapping"),
         ("filter:\n  tags: [1.5]", "2:10: error: 'filter.tags[0]' must be a string, not a number; put it in quotes"),
+        (
+            "rename:\n  prefixes: {a: b c}",
+            "2:17: error: 'rename.prefixes.a' must be what names of Swift types begin with, such as 'Billing', or '\"\"' for "
+                + "nothing; 'b c' is not"
+        ),
         ("rename: [a]", "1:9: error: 'rename' must be a mapping, not a sequence"),
         ("rename:\n  models: [a]", "2:11: error: 'rename.models' must be a mapping, not a sequence"),
         ("rename:\n  models: {a: [A]}", "2:15: error: 'rename.models.a' must be a string, not a sequence"),
@@ -191,6 +198,7 @@ struct ClientConfigurationMistakeTests {
                 + "'number'"
         ),
         ("clientParameters: tenant", "1:19: error: 'clientParameters' must be a list of strings, not a string"),
+        ("shortCases: true", "1:13: error: 'shortCases' must be a list of strings, not a boolean"),
         ("mergePatch: {a: b}", "1:13: error: 'mergePatch' must be a list of strings, not a mapping"),
         ("types: {uuid: null}", "1:15: error: 'types.uuid' must be a string, not null"),
         ("enumerations: [Kind]", "1:15: error: 'enumerations' must be a mapping, not a sequence"),
@@ -292,8 +300,8 @@ struct ClientConfigurationMistakeTests {
 
     private static let keys =
         "description, roots, overlays, output, module, client, namespace, access, groups, filter, rename, types, "
-        + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch"
-    private static let renameKeys = "operations, parameters, models, properties, enumerations"
+        + "enumerations, apiVersions, credentials, package, paging, templates, clientParameters, mergePatch, shortCases"
+    private static let renameKeys = "operations, parameters, models, properties, enumerations, prefixes"
 }
 
 struct FilterPatternTests {

@@ -90,8 +90,8 @@ struct PagingRuleTests {
             "1:59: error: 'paging[0].more' goes with every key but 'link': where there is no link, there is no next page"
         ),
         (
-            "paging: [{operations: [a], items: data, onePage: true}]",
-            "1:35: error: 'paging[0]' says 'onePage', so there is nothing to say of the parts of a page"
+            "paging: [{operations: [a], items: data, onePage: true, more: b}]",
+            "1:62: error: 'paging[0]' says 'onePage', so that there are never more"
         ),
         ("paging: [{operations: [a], onePage: false}]", "1:37: error: 'paging[0].onePage' can only be true"),
         (

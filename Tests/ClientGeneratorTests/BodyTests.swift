@@ -170,12 +170,20 @@ struct BodyTests {
                 "contentType"
             ),
             ("'*/*': {}", "body: Data, contentType: String", "contentType"),
+            ("'*/*': {schema: {type: string}}", "body: Data, contentType: String", "contentType"),
         ]
     )
     func anything(content: String, type: String, mediaType: String) throws {
         let (types, sent) = try methods(generate(sending(content)))
         #expect(types.first == type)
         #expect(sent.first == "description.body(body, as: \(mediaType))")
+    }
+
+    @Test("of any content type can be files", arguments: ["'*/*': {}", "'*/*': {schema: {type: string}}"])
+    func anyFile(content: String) throws {
+        let (types, sent) = try methods(generate(sending(content)))
+        #expect(types == ["body: Data, contentType: String", "body: URL, contentType: String"])
+        #expect(sent == ["description.body(body, as: contentType)", "description.body(file: body, as: contentType)"])
     }
 
     @Test("keep the name of their content type, whatever parameters there are")

@@ -160,6 +160,28 @@ import Testing
 
     // MARK: - Versions
 
+    /// What stands there is what a newcomer makes first: one thing that is read, before what is only written or cannot be made up.
+    @Test(arguments: [
+        (
+            "get: {operationId: getPet, parameters: [{name: id, in: query, required: true, schema: {type: string}}]",
+            [
+                "let client = try ShopClient(endpoint: endpoint)", "let result = try await client.getPet(id: \"id\")",
+                "print(result)",
+            ]
+        ),
+        (
+            "get: {operationId: getPet, parameters: [{name: id, in: query, required: true, schema: {type: string, format: duration}}]",
+            []
+        ),
+    ])
+    func documentationShowsAFirstCall(operation: String, example: [String]) throws {
+        let answer = "responses: {'200': {description: It, content: {application/json: {schema: {type: string}}}}}}"
+        let client = try generate(shop("/pet:\n  \(operation), \(answer)")).file("ShopClient.swift")
+        let lines = example.map { "/// \($0)\n" }.joined()
+        let comment = example.isEmpty ? "" : "///\n/// ```swift\n\(lines)/// ```\n"
+        #expect(client.contains("/// A client of Shop.\n\(comment)public final class"))
+    }
+
     @Test func aServiceWithoutAVersionHasOneAllTheSame() throws {
         let client = try generate("openapi: 3.0.3\ninfo: {title: Shop}\npaths: {}").file("ShopClient.swift")
         #expect(client.contains("/// The only version: the description names none.\n        case unversioned = \"\"\n"))

@@ -42,6 +42,17 @@ import Testing
         )
     }
 
+    /// Where any text will do, a literal says it; where it will not, one would hide a slip.
+    @Test(arguments: [
+        ("anyOf: [{type: string}, {type: string, enum: [a, b]}]", true),
+        ("anyOf: [{type: string, enum: [a]}, {type: string, enum: [b]}]", false),
+        ("anyOf: [{type: integer}, {type: integer, enum: [1]}]", false), ("type: string, enum: [a, b]", false),
+    ])
+    func anEnumerationThatTakesAnyTextTakesLiterals(schema: String, takesLiterals: Bool) throws {
+        let engine = try generate(schemas("Engine: {\(schema)}")).type("Engine")
+        #expect(engine.contains("ExpressibleByStringLiteral") == takesLiterals)
+    }
+
     @Test(arguments: [
         ("Color: {type: string, enum: [red], x-ms-enum: {name: Color, modelAsString: false}}", ""),
         ("Color: {type: string, enum: [red]}", "enumerations: {frozen: [Color]}"),

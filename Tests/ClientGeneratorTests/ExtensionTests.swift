@@ -193,6 +193,16 @@ import Testing
         #expect(options == option.map { ["common: CommonOptions", $0] })
     }
 
+    @Test func aRequiredParameterWhoseDefaultIsNoValueIsAnArgument() throws {
+        let generation = try Generation(
+            Self.find("{name: top, in: query, required: true, schema: {type: integer}, x-ms-client-default: many}")
+        )
+        let client = try #require(generation.files["Source/ShopClient.swift"])
+        #expect(client.sent == [#"description.query("top", top)"#])
+        #expect(client.contains("func find(top: Int, withOptions options: FindOptions? = nil) async throws {"))
+        #expect(generation.diagnostics.count == 1)
+    }
+
     @Test func aDefaultThatIsNoValueIsReported() throws {
         let generation = try Generation(
             Self.find("{name: top, in: query, schema: {type: integer}, x-ms-client-default: many}")

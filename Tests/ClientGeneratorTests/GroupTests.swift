@@ -105,4 +105,19 @@ import Testing
         #expect(try label(["a"]).count == 1)
         #expect(try label(["a", "b", "b"]).count == 1)
     }
+
+    /// The property of the client leads to the parameter, which the initialisers take.
+    @Test func aGroupThatIsCalledLikeAParameterOfTheClientGetsTheNextName() throws {
+        let files = try generate(
+            shop(
+                """
+                /0: {get: {operationId: Case_get, responses: {'204': {description: D}}, parameters: [
+                  {name: case, in: query, schema: {type: string}, x-ms-parameter-location: client}]}}
+                """
+            )
+        )
+        let client = try files.file("ShopClient.swift")
+        #expect(client.lines(containing: "public let `case`: String?").count == 1)
+        #expect(client.lines(containing: "public var caseGroup: CaseOperations").count == 1)
+    }
 }

@@ -76,4 +76,23 @@ struct LayoutTests {
         let files = try generate(Self.smallest, layout: .flat(prefix: "pets"))
         #expect(files["pets+Operations1.swift"]?.code == "import Foundation\nimport ServiceRuntime")
     }
+
+    /// A module cannot have two files of one name, whatever their folders.
+    @Test func aParameterGroupThatIsCalledLikeTheFileOfAGroupKeepsItsName() throws {
+        let status = "{name: status, in: query, schema: {type: string, enum: [sold]}}"
+        let grouped = "{name: tag, in: query, schema: {type: string}, x-ms-parameter-grouping: {name: PetModels}}"
+        let files = try generate(
+            shop(
+                """
+                /pets: {get: {operationId: Pet_find, parameters: [\(status), \(grouped)], responses: {'204': {description: A}}}}
+                """
+            ),
+            configuration: "{}",
+            layout: .tree
+        )
+        let names = files.keys.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+        #expect(names.count { $0.hasPrefix("PetModels") } == 2)
+        #expect(Set(names.map { $0.lowercased() }).count == names.count)
+        #expect(try files.file("PetModels.swift").contains("public struct PetModels: Sendable"))
+    }
 }

@@ -51,6 +51,44 @@ import Testing
     }
 
     @Test(arguments: [
+        ("{type: integer}", "a number"), ("{type: number}", "a number"), ("{type: boolean}", "a truth value"),
+        ("{type: string, enum: [a, b]}", "one of several known values"),
+    ])
+    func valuesInTextAreALoss(schema: String, kind: String) throws {
+        let hint = "(if it is JSON, call it 'application/json')"
+        #expect(
+            try answering("text/plain: {schema: \(schema)}") == [
+                "11:13: warning: operation 'find' answers with \(kind) in 'text/plain', which the client returns as a text \(hint)"
+            ]
+        )
+        #expect(
+            try sending("text/plain: {schema: \(schema)}") == [
+                "10:13: warning: operation 'send' takes \(kind) in 'text/plain', which the client is given as a text \(hint)"
+            ]
+        )
+    }
+
+    @Test func textsAndWhatIsReadInAnotherMediaTypeAreNoLoss() throws {
+        #expect(try answering("text/plain: {schema: {type: string}}") == [])
+        #expect(try answering("text/plain: {schema: {}}") == [])
+        #expect(try sending("text/plain: {schema: {type: integer}}\napplication/json: {schema: {type: integer}}") == [])
+    }
+
+    @Test func valuesOfFailuresInTextAreALoss() throws {
+        let generation = try Generation(
+            operations(
+                "find",
+                more: "responses: {'204': {description: D}, '400': {description: D, content: {text/plain: {schema: {type: integer}}}}}"
+            )
+        )
+        #expect(
+            generation.diagnostics.map { $0.drop { $0 != "w" } } == [
+                "warning: a failure is a number in 'text/plain'; the error is a text (if it is JSON, call it 'application/json')"
+            ]
+        )
+    }
+
+    @Test(arguments: [
         object, "{schema: {type: object, additionalProperties: {type: string}}}",
         "{schema: {type: array, items: {type: object, properties: {a: {type: string}}}}}",
         "{schema: {oneOf: [{type: string}, {type: object, properties: {a: {type: string}}}]}}",

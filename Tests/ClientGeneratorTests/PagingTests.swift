@@ -42,6 +42,7 @@ import Testing
 
     @Test(arguments: [
         ("link: meta.next", ".page(items: \"data.list\", nextLink: \"meta.next\")"),
+        ("onePage: true", ".page(items: \"data.list\", nextLink: nil)"),
         ("linkHeader: next", ".page(items: \"data.list\", next: .linkHeader(\"next\"))"),
         (
             "token: {member: meta.next, parameter: page}",

@@ -229,6 +229,56 @@ import Testing
         )
     }
 
+    @Test func anAlternativeThatAnotherSchemaAddsMembersToKeepsItsOwnValue() throws {
+        let files = try generate(
+            schemas(
+                Self.events + """
+                    Stored: {allOf: [{$ref: '#/components/schemas/Started'}, {properties: {id: {type: string}}}]}
+                    Event:
+                      oneOf: [{$ref: '#/components/schemas/Started'}, {$ref: '#/components/schemas/Stopped'}]
+                      discriminator: {propertyName: type}
+
+                    """
+            )
+        )
+        #expect(
+            try files.type("Event").lines(containing: "case \"", "\":") == [
+                "case \"started\":", "case \"stopped\",", "\"halted\":",
+            ]
+        )
+        #expect(try files.type("Started").contains("public init(type: StartedType = .started) {"))
+    }
+
+    /// That two alternatives share a value takes nothing from the others.
+    @Test func aValueThatTwoAlternativesAllowLeavesTheOthersTheirs() throws {
+        let generation = try Generation(
+            schemas(
+                Self.events + """
+                    Halted: {type: object, required: [type], properties: {type: {type: string, enum: [halted, ended]}}}
+                    Again: {type: object, required: [type], properties: {type: {type: string, enum: [started]}}}
+                    Event:
+                      oneOf:
+                        - {$ref: '#/components/schemas/Started'}
+                        - {$ref: '#/components/schemas/Stopped'}
+                        - {$ref: '#/components/schemas/Halted'}
+                        - {$ref: '#/components/schemas/Again'}
+                      discriminator: {propertyName: type}
+
+                    """
+            )
+        )
+        #expect(
+            generation.diagnostics == [
+                "17:7: warning: 'started' stands for more than one of the alternatives; it is read as the first of them"
+            ]
+        )
+        #expect(
+            try generation.files.type("Event").lines(containing: "case \"", "\":") == [
+                "case \"started\":", "case \"stopped\":", "case \"ended\":",
+            ]
+        )
+    }
+
     @Test func whatIsMappedDoesNotStandForASubtypeOfAnotherAlternative() throws {
         let generation = try Generation(
             schemas(

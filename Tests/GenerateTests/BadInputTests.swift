@@ -23,6 +23,20 @@ struct BadInputTests {
         )
     }
 
+    /// What stands beside it is named where that is nearly the same.
+    @Test(arguments: [
+        ("pest.yaml", " (did you mean 'pets.yaml'?)"), ("pets.yml", " (did you mean 'pets.yaml'?)"),
+        ("./pets.json", " (did you mean 'pets.yaml'?)"), ("Specs/pets.yaml", ""), ("zebras.yaml", ""),
+    ])
+    func misspeltFile(path: String, hint: String) throws {
+        try workspace.write("", to: "pets.txt")
+        try expect(
+            3,
+            "error: cannot read '\(path)': it does not exist\(hint)\n1 error; nothing was written\n",
+            for: path
+        )
+    }
+
     /// Nothing is fetched, wherever the URL stands.
     @Test func urlInPlaceOfAFile() throws {
         let reason = "URLs are not fetched; save the description, and name the file"

@@ -90,6 +90,62 @@ struct LossTests {
         #expect(result.exitCode == 0)
     }
 
+    /// What nobody wants cannot be lacking; what stands beside the operations of the document is told as ever.
+    @Test(arguments: [
+        ("operations: [getPet]", ["4:1", "11:45", "11:73"]),
+        ("operations: [putPet]", ["4:1", "13:70"]),
+        ("operations: [putPet], paths: ['/pets/{name}']", ["4:1", "11:45", "11:73", "13:70"]),
+    ])
+    func whatTheFilterLeavesOutIsNotTold(filter: String, places: [String]) throws {
+        try workspace.write("description: pets.yaml\noutput: out\nfilter: {\(filter)}\n", to: "some.client.yaml")
+        let result = try GenerateTool.run(["--config", "some.client.yaml"], in: workspace)
+        let told = result.error.matches(of: /pets.yaml:(\d+:\d+): warning/).map { String($0.1) }
+        #expect(Set(told).subtracting(["12:3"]) == Set(places))
+        #expect(result.exitCode == 0)
+    }
+
+    @Test func whatAWantedOperationLeadsToIsTold() throws {
+        try workspace.write(
+            """
+            openapi: 3.0.3
+            info: {title: Pets, version: "1"}
+            servers: [{url: "https://pets.example.com"}]
+            paths:
+              /pet:
+                get:
+                  operationId: getPet
+                  responses:
+                    "200": {description: It., content: {application/json: {schema: {$ref: "#/components/schemas/Pet"}}}}
+              /toy:
+                get:
+                  operationId: getToy
+                  responses:
+                    "200": {description: It., content: {application/json: {schema: {$ref: "#/components/schemas/Toy"}}}}
+            components:
+              schemas:
+                Pet:
+                  type: object
+                  required: [kind]
+                  discriminator: {propertyName: kind}
+                  properties: {kind: {type: string}}
+                Cat:
+                  allOf: [{$ref: "#/components/schemas/Pet"}, {properties: {lives: {type: integr}}}]
+                Toy:
+                  type: object
+                  properties: {price: {type: numbr}}
+
+            """,
+            to: "toys.yaml"
+        )
+        for (wanted, place) in [("getPet", "24:"), ("getToy", "27:")] {
+            try workspace.write("filter: {operations: [\(wanted)]}\n", to: "toys.client.yaml")
+            let arguments = ["toys.yaml", "--config", "toys.client.yaml", "--output", wanted, "--strict"]
+            let result = try GenerateTool.run(arguments, in: workspace)
+            let told = result.error.matches(of: /toys.yaml:(\d+:)\d+: error/).map { String($0.1) }
+            #expect(told == [place])
+        }
+    }
+
     @Test func jsonSaysWhatIsALoss() throws {
         let arguments = ["pets.yaml", "--output", "out", "--diagnostics", "json", "--strict"]
         let result = try GenerateTool.run(arguments, in: workspace)

@@ -29,6 +29,20 @@ import Testing
             "6:29: warning: expected a sequence for 'enum', found a string; it is read as a sequence of one"
         ),
         (
+            "{properties: {a: {type: '#/components/schemas/A'}}}", "{a: @A}",
+            "6:27: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+                + "\"#/components/schemas/A\"' in its place)"
+        ),
+        (
+            "{type: array, items: {type: '#/components/schemas/A'}}", "[@A]",
+            "6:31: warning: 'type' is the name of a type; '#/components/schemas/A' is read as a reference (write '$ref: "
+                + "\"#/components/schemas/A\"' in its place)"
+        ),
+        (
+            "{properties: {a: {type: '#/components/schemas/B'}}}", "{a: any}",
+            "6:27: warning: unknown type '#/components/schemas/B' is read as free-form JSON"
+        ),
+        (
             "{allOf: [{$ref: '#/components/schemas/A'}, {properties: {b: {}}}]}", "{b: any}",
             "6:24: warning: 'allOf' of 'A' leads back to 'A'; this part of it is ignored (remove it)"
         ),
@@ -71,6 +85,57 @@ import Testing
         let reading = try Reading("openapi: 3.0.0\ninfo: {title: A}\ntags: [b]\npaths: {}")
         #expect(reading.service?.tags.map(\.name) == ["b"])
         #expect(reading.diagnostics == ["3:8: warning: expected a mapping, found a string (write 'name: b')"])
+    }
+
+    @Test(arguments: [
+        ("allOf", "{type: string}", "string"), ("oneOf", "{$ref: '#/components/schemas/C'}", "@C"),
+        ("anyOf", "{type: string}", "string"),
+    ])
+    func oneSchemaInThePlaceOfAList(keyword: String, schema: String, outline: String) throws {
+        let reading = try Reading(
+            Format.openAPI30.description(schemas: "B: {\(keyword): \(schema)}\nC: {type: string}")
+        )
+        #expect(
+            reading.diagnostics == [
+                "6:16: warning: expected a sequence for '\(keyword)', found a mapping; it is read as a sequence of one "
+                    + "(write '- ' before it)"
+            ]
+        )
+        #expect(try #require(reading.service).schemas.first.map { Outline.outline($0.schema) } == outline)
+    }
+
+    @Test func oneServerInThePlaceOfAList() throws {
+        let reading = try Reading(
+            "openapi: 3.0.0\ninfo: {title: A}\nservers: {url: 'https://b.example'}\npaths: {}"
+        )
+        #expect(reading.service?.servers.map(\.url) == ["https://b.example"])
+        #expect(
+            reading.diagnostics == [
+                "3:10: warning: expected a sequence for 'servers', found a mapping; it is read as a sequence of one "
+                    + "(write '- ' before it)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("{in: header, name: K}", "apiKey"), ("{scheme: bearer}", "http"), ("{flows: {}}", "oauth2"),
+        ("{openIdConnectUrl: 'https://a.example'}", "openIdConnect"),
+    ])
+    func aSecuritySchemeWhoseTypeTheOtherKeysTell(scheme: String, type: String) throws {
+        func read(_ scheme: String) throws -> Reading {
+            try Reading(
+                "openapi: 3.0.0\ninfo: {title: A}\nsecurity: [{k: []}]\npaths: {}\n"
+                    + "components: {securitySchemes: {k: \(scheme)}}"
+            )
+        }
+        let reading = try read(scheme)
+        #expect(
+            reading.diagnostics.filter { $0.contains("'type'") } == [
+                "5:35: warning: the security scheme 'k' has no 'type'; it is read as '\(type)' (write that)"
+            ]
+        )
+        let told = try read("{type: \(type), " + scheme.dropFirst())
+        #expect(try #require(reading.service).securitySchemes.map(\.kind) == told.service?.securitySchemes.map(\.kind))
     }
 
     @Test func aServersVariableWithNothingSaidAboutIt() throws {

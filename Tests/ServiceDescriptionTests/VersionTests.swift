@@ -4,26 +4,6 @@ import YAML
 
 /// Several versions of a service become one service.
 @Suite struct VersionTests {
-    private struct Versions {
-        private let reading: Reading
-        var service: Service? { reading.service }
-        var diagnostics: [String] { reading.diagnosticsByFile }
-
-        /// Reads descriptions of versions 1, 2 …, oldest first, each of the given lines.
-        init(_ texts: String..., version: ((Int) -> String)? = nil) throws {
-            let documents = try texts.enumerated().map { offset, text in
-                let number = version?(offset + 1) ?? "\(offset + 1)"
-                let head = "openapi: 3.0.3\ninfo: {title: Pets, version: '\(number)'}\n"
-                return try YAMLReader.read(bytes: Array((head + text).utf8), file: "v\(offset + 1).yaml")
-            }
-            reading = Reading(ServiceReader.read(versions: documents.map { ($0, NoDocuments()) }))
-        }
-
-        func schema(_ name: String) -> String? { reading.schema(name) }
-
-        struct NoObject: Error {}
-    }
-
     private static func schemas(_ lines: String) -> String {
         "paths: {}\ncomponents:\n  schemas:\n" + lines.split(separator: "\n").map { "    \($0)\n" }.joined()
     }

@@ -6,6 +6,12 @@ import ServiceRuntime
 /// Stores the settings of applications in one place, apart from their code. A setting is identified by its key
 /// and an optional label; it carries a value, a content type and tags, and every change to it is kept as a
 /// revision.
+///
+/// ```swift
+/// let client = try ConfigurationClient(endpoint: endpoint, credential: StaticTokenCredential(token))
+/// let result = try await client.get(configurationSetting: "configurationSetting")
+/// print(result)
+/// ```
 public final class ConfigurationClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 /// Stores blobs in containers. A container has properties, metadata and access policies; a blob has tags, by
 /// which it is found.
+///
+/// ```swift
+/// let client = try ContainersClient()
+/// let result = try await client.listSegment()
+/// print(result)
+/// ```
 public final class ContainersClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

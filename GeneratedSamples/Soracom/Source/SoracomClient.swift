@@ -6,6 +6,15 @@ import ServiceRuntime
 /// Manages the IoT SIMs of a Soracom account: their subscribers, the groups that configure them together, and
 /// statistics of what they use. Authenticate first; the API key and the token that this yields accompany every
 /// other request.
+///
+/// ```swift
+/// let client = try SoracomClient(
+///     apiKeyCredential: APIKeyCredential(apiKey),
+///     tokenCredential: APIKeyCredential(token)
+/// )
+/// let result = try await client.subscribers.get(imsi: "imsi")
+/// print(result)
+/// ```
 public final class SoracomClient: PipelineClient, PageableClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

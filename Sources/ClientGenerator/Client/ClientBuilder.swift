@@ -2,7 +2,19 @@ import ClientConfiguration
 import ServiceDescription
 
 /// Declares the whole client of a service.
-enum ClientBuilder {
+struct ClientBuilder {
+    private let service: Service
+    private let configuration: ClientConfiguration
+    private let names: OperationNames
+    /// The name of the client's class.
+    private let name: String
+    private let prefix: String
+    private let security: ClientSecurity
+    private var catalog: ModelCatalog
+    private var operationBuilder: OperationBuilder
+    /// The operations so far.
+    private var operations: [OperationDeclaration] = []
+
     /// Declares a client.
     ///
     /// - Parameters:
@@ -14,9 +26,23 @@ enum ClientBuilder {
         configuration: ClientConfiguration,
         diagnostics: inout Diagnostics
     ) -> ClientDeclaration {
-        let names = OperationNames(service.operations, groups: configuration.groups)
-        let prefix = prefix(of: service, configuration: configuration)
-        let name = configuration.client?.value ?? prefix + "Client"
+        var builder = ClientBuilder(service, configuration)
+        builder.declareOperations(&diagnostics)
+        builder.connectOperations(&diagnostics)
+        builder.declareTypes(&diagnostics)
+        return builder.declaration(&diagnostics)
+    }
+
+    private init(_ service: Service, _ configuration: ClientConfiguration) {
+        self.service = service
+        self.configuration = configuration
+        names = OperationNames(
+            service.operations,
+            groups: configuration.groups,
+            prefixes: NamePrefixes(configuration.rename.prefixes)
+        )
+        prefix = Self.prefix(of: service, configuration: configuration)
+        name = configuration.client?.value ?? prefix + "Client"
         let optionsNames = OperationBuilder.optionsNames(
             of: service.operations,
             names: names,
@@ -24,20 +50,20 @@ enum ClientBuilder {
             prefix: prefix,
             rename: configuration.rename
         )
-        let ownNames = optionsNames.values.sorted() + groupTypeNames(of: service, names) + [name + "Endpoint"]
+        let ownNames = optionsNames.values.sorted() + Self.groupTypeNames(of: service, names) + [name + "Endpoint"]
         let parameterGroups = ParameterGroups(
             of: service.operations,
             reserved: ownNames + [name, name + "Options"] + configuration.rename.models.map(\.value.value)
         )
-        var catalog = ModelCatalog(
+        catalog = ModelCatalog(
             service,
             configuration: configuration,
             clientName: name,
             prefix: prefix,
             reserved: ownNames + parameterGroups.names
         )
-        let security = ClientSecurity(service, credentials: configuration.credentials)
-        var builder = OperationBuilder(
+        security = ClientSecurity(service, credentials: configuration.credentials)
+        operationBuilder = OperationBuilder(
             service,
             security: security,
             names: names,
@@ -45,12 +71,20 @@ enum ClientBuilder {
             optionsNames: optionsNames,
             parameterGroups: parameterGroups
         )
-        var operations = service.operations.flatMap {
-            builder.declare($0, catalog: &catalog, diagnostics: &diagnostics)
+    }
+
+    /// The names of the client's own properties.
+    private var propertyNames: [String] { operationBuilder.clientParameters.all.map(\.name) }
+
+    // MARK: Steps
+
+    /// Declares the operations one by one, with the types that they need.
+    private mutating func declareOperations(_ diagnostics: inout Diagnostics) {
+        for operation in service.operations {
+            operations += operationBuilder.declare(operation, catalog: &catalog, diagnostics: &diagnostics)
         }
-        let parameters = builder.clientParameters.all
         RenameChecker.report(
-            builder.clientParameters.refusals + builder.parameterGroups.refusals,
+            operationBuilder.clientParameters.refusals + operationBuilder.parameterGroups.refusals,
             of: configuration.rename.parameters,
             "parameter",
             in: [],
@@ -58,17 +92,34 @@ enum ClientBuilder {
         )
         PageChecker.check(operations, catalog: catalog, diagnostics: &diagnostics)
         FailureHeaders.report(service.operations, diagnostics: &diagnostics)
-        connect(
-            &operations,
-            of: service,
-            names: names,
-            rename: configuration.rename,
-            reserved: parameters.map(\.name),
-            diagnostics: &diagnostics
-        )
-        declareTypes(for: &operations, of: service, configuration, catalog: &catalog, diagnostics: &diagnostics)
-        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
+    }
 
+    /// Names the methods of operations, and connects operations with what they say of others.
+    private mutating func connectOperations(_ diagnostics: inout Diagnostics) {
+        MethodNames.assign(to: &operations, rename: configuration.rename) { [names] in names.parts(of: $0.operation) }
+        RenameChecker.check(configuration.rename.operations, against: operations, diagnostics: &diagnostics)
+        let groupNames = Dictionary(uniqueKeysWithValues: groups.map { ($0.key, $0.propertyName) })
+        SecretMembers.apply(to: &operations, of: service)
+        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
+        operations += FormerOperations.declare(
+            operations,
+            groups: groupNames,
+            names: names,
+            rename: configuration.rename
+        )
+    }
+
+    /// Declares the types that operations need and those that the user wants besides, and gives members their initial values.
+    private mutating func declareTypes(_ diagnostics: inout Diagnostics) {
+        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
+        // Without operations, a description is there for its schemas.
+        catalog.finish(besides: wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
+        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
+        diagnostics.append(contentsOf: catalog.diagnostics)
+        StreamedOperations.fixMembers(of: &operations, models: catalog.models)
+    }
+
+    private func declaration(_ diagnostics: inout Diagnostics) -> ClientDeclaration {
         let versions = ApiVersions(of: service).declared
         return ClientDeclaration(
             name: name,
@@ -80,57 +131,52 @@ enum ClientBuilder {
             endpoint: EndpointBuilder.usualURL(of: service),
             basePaths: EndpointBuilder.basePaths(of: service),
             endpointType: EndpointBuilder.declare(service, name: name + "Endpoint"),
-            initializers: security.initializers(beside: parameters.map(\.name), diagnostics: &diagnostics),
+            initializers: security.initializers(beside: propertyNames, diagnostics: &diagnostics),
             usualSecurity: security.usual,
-            parameters: parameters,
-            parameterGroups: builder.parameterGroups.all,
+            parameters: operationBuilder.clientParameters.all,
+            parameterGroups: operationBuilder.parameterGroups.all,
             versions: versions,
             latestVersion: ApiVersions.latest(of: versions)?.name ?? "",
             operations: operations.filter { $0.group == nil },
-            groups: groups(of: operations, service: service, reserved: parameters.map(\.name)),
+            groups: groups,
             models: IndirectMembers.marked(catalog.models.sorted { $0.name < $1.name }),
-            unions: catalog.unions.sorted { $0.name < $1.name },
+            unions: ShortCaseNames.written(into: catalog.unions, configuration, diagnostics: &diagnostics)
+                .sorted { $0.name < $1.name },
             enumerations: catalog.enumerations.sorted { $0.name < $1.name },
             recursive: catalog.recursive.sorted { $0.name < $1.name }
         )
     }
 
-    /// Names the methods of operations, and connects operations with what they say of others.
-    private static func connect(
-        _ operations: inout [OperationDeclaration],
-        of service: Service,
-        names: OperationNames,
-        rename: ClientConfiguration.Rename,
-        reserved: [String],
-        diagnostics: inout Diagnostics
-    ) {
-        MethodNames.assign(to: &operations, rename: rename) { names.parts(of: $0.operation) }
-        RenameChecker.check(rename.operations, against: operations, diagnostics: &diagnostics)
-        let groupNames = Dictionary(
-            uniqueKeysWithValues: groups(of: operations, service: service, reserved: reserved).map { group in
-                (group.key, group.propertyName)
-            }
-        )
-        SecretMembers.apply(to: &operations, of: service)
-        NextPage.connect(&operations, groups: groupNames, diagnostics: &diagnostics)
-        operations += FormerOperations.declare(operations, groups: groupNames, names: names, rename: rename)
-    }
+    // MARK: Groups
 
-    /// Declares the types that operations need and those that the user wants besides, and gives members their initial values.
-    private static func declareTypes(
-        for operations: inout [OperationDeclaration],
-        of service: Service,
-        _ configuration: ClientConfiguration,
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
-    ) {
-        let wanted = ServiceFilter.schemas(configuration.filter, of: service)
-        // Without operations, a description is there for its schemas.
-        catalog.declare(wanted.isEmpty && operations.isEmpty ? Array(service.schemas.indices) : wanted)
-        catalog.writeClientDefaults()
-        catalog.writeTagsByThemselves()
-        BodyFlattening.apply(to: &operations, models: catalog.models, diagnostics: &diagnostics)
-        diagnostics.append(contentsOf: catalog.diagnostics)
+    /// The groups of operations, in the order of the description.
+    private var groups: [ClientDeclaration.Group] {
+        var order: [String] = []
+        var members: [GroupKey: [OperationDeclaration]] = [:]
+        for operation in operations {
+            guard let group = operation.group else { continue }
+            if members[GroupKey(group)] == nil { order.append(group) }
+            members[GroupKey(group), default: []].append(operation)
+        }
+        var groupNames = NameScope(reserved: ClientParameters.membersOfClients + propertyNames)
+        let tags = Dictionary(
+            service.tags.map { (GroupKey(names.group($0.name)), $0.documentation) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return order.map { group in
+            let key = GroupKey(group)
+            let name = SwiftName.type(group)
+            return ClientDeclaration.Group(
+                key: key,
+                name: name,
+                propertyName: groupNames.claim(firstOf: [
+                    SwiftName.value(name), SwiftName.unescaped(SwiftName.value(name)) + "Group",
+                ]),
+                typeName: GroupKey.typeName(of: group),
+                documentation: tags[key] ?? Documentation(),
+                operations: members[key] ?? []
+            )
+        }
     }
 
     // MARK: Names
@@ -146,37 +192,5 @@ enum ClientBuilder {
 
     private static func groupTypeNames(of service: Service, _ names: OperationNames) -> [String] {
         Set(service.operations.compactMap { names.parts(of: $0).group.map(GroupKey.typeName) }).sorted()
-    }
-
-    private static func groups(
-        of operations: [OperationDeclaration],
-        service: Service,
-        reserved: [String]
-    ) -> [ClientDeclaration.Group] {
-        var order: [String] = []
-        var members: [GroupKey: [OperationDeclaration]] = [:]
-        for operation in operations {
-            guard let group = operation.group else { continue }
-            if members[GroupKey(group)] == nil { order.append(group) }
-            members[GroupKey(group), default: []].append(operation)
-        }
-        var propertyNames = NameScope(
-            reserved: ["options", "requests", "endpoint", "pipeline", "commonOptions", "send", "request"] + reserved
-        )
-        let tags = Dictionary(service.tags.map { (GroupKey($0.name), $0.documentation) }) { first, _ in first }
-        return order.map { group in
-            let key = GroupKey(group)
-            let name = SwiftName.type(group)
-            return ClientDeclaration.Group(
-                key: key,
-                name: name,
-                propertyName: propertyNames.claim(firstOf: [
-                    SwiftName.value(name), SwiftName.unescaped(SwiftName.value(name)) + "Group",
-                ]),
-                typeName: GroupKey.typeName(of: group),
-                documentation: tags[key] ?? Documentation(),
-                operations: members[key] ?? []
-            )
-        }
     }
 }

@@ -9,6 +9,8 @@ import ServiceDescription
 struct ClientSecurity {
     private let service: Service
     private let schemes: [String: SecurityScheme]
+    /// The credentials that a client can take, by the names of their schemes.
+    private let credentialKinds: [String: CredentialKind]
     /// What operations require for which generated code says nothing: what the service as a whole does, else what most of
     /// its operations do.
     let usual: [[String]]
@@ -31,6 +33,7 @@ struct ClientSecurity {
         self.choices = choices
         let schemes = Dictionary(service.securitySchemes.map { ($0.name, $0) }) { first, _ in first }
         self.schemes = schemes
+        credentialKinds = schemes.compactMapValues(CredentialKind.init)
         let fields = SharedFields(service.securitySchemes, choices: choices)
         self.fields = fields
         declared = choices.allowed(Self.alternatives(service.security, of: schemes, fields))
@@ -155,13 +158,13 @@ struct ClientSecurity {
         var labels: [String: String] = [:]
         // The name is taken where the user gives it to a credential.
         var types = Set(
-            names.filter { choices.labels[$0]?.value == "credential" }.compactMap { schemes[$0]?.credentialType }
+            names.filter { choices.labels[$0]?.value == "credential" }.compactMap { credentialKinds[$0]?.type }
         )
         // Names such as `*` and `**`, or `a-b` and `a_b`, would give two credentials of one type the same label.
-        var scopes: [String: NameScope] = [:]
+        var scopes: [SwiftType: NameScope] = [:]
         for name in names.filter(usual.contains) + names.filter({ !usual.contains($0) })
         where choices.labels[name] == nil {
-            guard let type = schemes[name]?.credentialType else { continue }
+            guard let type = credentialKinds[name]?.type else { continue }
             let isFirst = types.insert(type).inserted
             let label = isFirst ? "credential" : SwiftName.value(name + " credential")
             labels[name] = scopes[type, default: NameScope(reserved: isFirst ? [] : ["credential"])].claim(label)
@@ -179,24 +182,26 @@ struct ClientSecurity {
         for name in names {
             if let label = choices.labels[name] { claimed[name] = scope.claim(SwiftName.escaped(label.value)) }
         }
-        return names.compactMap { schemes[$0] }.map { scheme in
-            ClientDeclaration.Initializer.Credential(
-                label: claimed[scheme.name]
-                    ?? scope.claim(labels[scheme.name] ?? SwiftName.value(scheme.name + " credential")),
-                scheme: scheme,
-                scopes: scopes(of: scheme)
+        return names.compactMap { name in
+            guard let kind = credentialKinds[name] else { return nil }
+            return ClientDeclaration.Initializer.Credential(
+                label: claimed[name] ?? scope.claim(labels[name] ?? SwiftName.value(name + " credential")),
+                kind: kind,
+                scheme: name,
+                scopes: scopes(of: name),
+                documentation: schemes[name]?.documentation ?? Documentation()
             )
         }
     }
 
     /// All scopes that operations ask of a scheme, in the order of the description. Tokens are good for all of them, because
     /// a client that asks for others with every operation has to fetch a token for each.
-    private func scopes(of scheme: SecurityScheme) -> [String] {
+    private func scopes(of scheme: String) -> [String] {
         var scopes: [String] = []
         for requirement in requirements {
             // A token that stands for several schemes is to be good for the scopes of all of them.
             for name in requirement.schemes
-            where fields.representative(of: name, in: requirement.schemes) == scheme.name {
+            where fields.representative(of: name, in: requirement.schemes) == scheme {
                 for scope in requirement.scopes[name] ?? [] where !scopes.contains(scope) { scopes.append(scope) }
             }
         }
@@ -209,7 +214,7 @@ struct ClientSecurity {
     }
 
     private func needsCertificate(beside initializer: ClientDeclaration.Initializer) -> Bool {
-        let given = Set(initializer.credentials.map(\.scheme.name))
+        let given = Set(initializer.credentials.map(\.scheme))
         return requirements.contains { requirement in
             let needed = requirement.schemes.compactMap { schemes[$0] }
             return needed.contains { $0.kind == .mutualTLS }
@@ -236,15 +241,5 @@ extension SecurityScheme {
     }
 
     /// Whether it is performed with a credential of the client.
-    fileprivate var isProvenByCredential: Bool { credentialType != nil }
-
-    /// What tells the types of credentials apart; `nil` if there is no credential for it.
-    var credentialType: String? {
-        switch kind {
-        case .apiKey: "apiKey"
-        case .basic: "basic"
-        case .bearer: "bearer"
-        case .mutualTLS, .other: nil
-        }
-    }
+    fileprivate var isProvenByCredential: Bool { CredentialKind(for: self) != nil }
 }

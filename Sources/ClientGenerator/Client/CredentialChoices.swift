@@ -57,7 +57,7 @@ struct CredentialChoices {
                 report(unknown: setting.scheme, known: service.securitySchemes.map(\.name), &diagnostics)
                 continue
             }
-            if scheme.credentialType == nil {
+            if CredentialKind(for: scheme) == nil {
                 diagnostics.error(
                     "no initialiser takes a credential for '\(name)', so there is nothing to say about it here",
                     at: setting.scheme.mark
@@ -89,19 +89,19 @@ struct CredentialChoices {
         for initializer in initializers where !initializer.credentials.isEmpty {
             let schemes = Self.text(of: initializer)
             for credential in initializer.credentials {
-                guard let label = labels[credential.scheme.name],
+                guard let label = labels[credential.scheme],
                     SwiftName.unescaped(credential.label) != label.value,
-                    reported.insert(credential.scheme.name).inserted
+                    reported.insert(credential.scheme).inserted
                 else { continue }
                 diagnostics.error(
                     "the initialiser that takes \(schemes) has an argument '\(label.value)' already; choose another label "
-                        + "for the credential of '\(credential.scheme.name)'",
+                        + "for the credential of '\(credential.scheme)'",
                     at: label.mark
                 )
             }
-            let signature = initializer.credentials.map { "\($0.label): \($0.typeName)" }.joined(separator: ", ")
+            let signature = initializer.credentials.map { "\($0.label): \($0.kind.type.name)" }.joined(separator: ", ")
             guard !initializer.isChoice, let other = first.updateValue(initializer, forKey: signature) else { continue }
-            let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme.name] }.first
+            let chosen = (initializer.credentials + other.credentials).lazy.compactMap { labels[$0.scheme] }.first
             diagnostics.error(
                 "the initialisers for \(Self.text(of: other)) and for \(schemes) would be the same, "
                     + "'\(signature)'; choose another label, or leave one of them out by 'false'",
@@ -131,6 +131,6 @@ struct CredentialChoices {
     }
 
     private static func text(of initializer: ClientDeclaration.Initializer) -> String {
-        initializer.credentials.map { "'\($0.scheme.name)'" }.joined(separator: " and ")
+        initializer.credentials.map { "'\($0.scheme)'" }.joined(separator: " and ")
     }
 }

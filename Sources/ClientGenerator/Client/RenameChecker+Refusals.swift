@@ -37,12 +37,12 @@ extension RenameChecker {
     static func check(
         _ entries: LocatedNames,
         against service: Service,
-        names: ModelNames,
+        names: TypeNames,
         diagnostics: inout Diagnostics
     ) {
         let indices = Dictionary(service.schemas.enumerated().map { ($1.name, $0) }) { first, _ in first }
         for entry in entries {
-            guard let index = indices[entry.key.value], names.isType(index) else { continue }
+            guard let index = indices[entry.key.value], names.wanted(index) != nil else { continue }
             let name = entry.value.value
             if ReservedTypeNames.all.contains(name) {
                 diagnostics.error(

@@ -12,6 +12,9 @@ enum RenameChecker {
         if service.knows(all: .schemas) {
             report(rename.models, "model", known: service.schemas.map(\.name), &diagnostics)
         }
+        if service.knows(all: [.operations, .schemas]) {
+            checkPrefixes(rename.prefixes, against: service, diagnostics: &diagnostics)
+        }
         guard service.knows(all: [.operations, .parameters]) else { return }
         var parameters: Set<String> = []
         for operation in service.operations {
@@ -22,6 +25,25 @@ enum RenameChecker {
             if operation.body != nil { parameters.insert(operation.identifier + ".body") }
         }
         report(rename.parameters, "parameter", known: parameters.sorted(), &diagnostics)
+    }
+
+    private static func checkPrefixes(
+        _ prefixes: LocatedNames,
+        against service: Service,
+        diagnostics: inout Diagnostics
+    ) {
+        let operations = service.operations.flatMap { [$0.identifier] + $0.tags }
+        let names = service.schemas.map(\.name) + operations
+        for prefix in prefixes {
+            let text = prefix.key.value
+            let alone = NamePrefixes(LocatedNames([prefix]))
+            if names.contains(where: { alone.shortened($0) != nil }) { continue }
+            diagnostics.error(
+                "no schema, tag or group of operations has a name that begins with '\(text)'"
+                    + NearestName.hint(for: text, among: names.map { String($0.prefix(text.count)) }),
+                at: prefix.key.mark
+            )
+        }
     }
 
     /// Reports each key of `rename.properties` and `rename.enumerations` that names neither a part of the description nor

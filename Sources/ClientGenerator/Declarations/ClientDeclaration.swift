@@ -24,10 +24,14 @@ struct ClientDeclaration: Sendable {
         struct Credential: Sendable {
             /// The label.
             var label: String
-            /// The scheme of the description.
-            var scheme: SecurityScheme
+            /// What it is.
+            var kind: CredentialKind
+            /// The name of the security scheme that it is for.
+            var scheme: String
             /// What tokens are to be good for.
             var scopes: [String]
+            /// What the description says about the scheme.
+            var documentation: Documentation
         }
 
         /// The credentials that it takes, which are needed together; none: requests are sent without.

@@ -23,9 +23,11 @@ struct EnumerationDeclaration: Sendable {
     /// The type of the values on the wire.
     var rawType: EnumerationSchema.RawType
     /// The same in Swift.
-    var rawSwiftType: SwiftType
+    var rawSwiftType: BuiltInType
     /// The known values.
     var values: [Value]
     /// Whether there will never be another value.
     var isFrozen: Bool
+    /// Whether a literal of any text may stand for a value.
+    var takesLiterals = false
 }

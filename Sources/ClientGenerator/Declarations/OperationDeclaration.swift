@@ -38,6 +38,11 @@ struct OperationDeclaration: Sendable {
         var groupName: String?
         /// The type of that group.
         var groupType: String?
+
+        /// Whether callers must give a value, of the call or of the client, because there is none without them.
+        var mustBeGiven: Bool { parameter.isRequired && defaultValue == nil }
+        /// Whether there may be no value: nobody has to give one, and none stands in its place.
+        var mayBeMissing: Bool { !parameter.isRequired && defaultValue == nil }
     }
 
     /// The body that is sent.
@@ -94,7 +99,7 @@ struct OperationDeclaration: Sendable {
         var documentation = Documentation()
         /// What the methods return.
         var returned: SwiftType {
-            longRunning == nil ? type : SwiftType("LongRunningOperation<\(type.name)>")
+            longRunning == nil ? type : .generic(.longRunningOperation, type)
         }
         /// Whether it is a collection.
         var isCollection: Bool {

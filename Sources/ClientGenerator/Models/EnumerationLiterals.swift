@@ -5,21 +5,21 @@ enum EnumerationLiterals {
     /// The type of what is sent for a value.
     ///
     /// Values beyond `Int`, or of a format that has such, are of a type that keeps all their digits.
-    static func type(of enumeration: EnumerationSchema) -> String {
+    static func type(of enumeration: EnumerationSchema) -> BuiltInType {
         switch enumeration.rawType {
-        case .string: return "String"
-        case .number: return "Double"
-        case .mixed: return "JSONValue"
+        case .string: return .string
+        case .number: return .double
+        case .mixed: return .jsonValue
         case .integer: break
         }
         let values = enumeration.values.map(\.rawValue)
         switch enumeration.format {
-        case "uint64" where values.allSatisfy { UInt64($0) != nil }: return "UInt64"
-        case "int128", "uint128", "decimal": return "Decimal"
+        case "uint64" where values.allSatisfy { UInt64($0) != nil }: return .uint64
+        case "int128", "uint128", "decimal": return .decimal
         default: break
         }
-        if values.allSatisfy({ Int($0) != nil }) { return "Int" }
-        return values.allSatisfy { UInt64($0) != nil } ? "UInt64" : "Decimal"
+        if values.allSatisfy({ Int($0) != nil }) { return .int }
+        return values.allSatisfy { UInt64($0) != nil } ? .uint64 : .decimal
     }
 
     /// A value in its shortest form; `nil` if it is too large for what Swift can write.
@@ -27,11 +27,11 @@ enum EnumerationLiterals {
     /// - Parameters:
     ///   - text: The value, as the description writes it.
     ///   - type: The type of what is sent for it.
-    static func literal(_ text: String, as type: String) -> String? {
+    static func literal(_ text: String, as type: BuiltInType) -> String? {
         switch type {
-        case "Int", "Decimal": return Int(text).map { String($0) }
-        case "UInt64": return UInt64(text).map { String($0) }
-        case "Double": return number(text)
+        case .int, .decimal: return Int(text).map { String($0) }
+        case .uint64: return UInt64(text).map { String($0) }
+        case .double: return number(text)
         default:
             if let flag = Bool(text.lowercased()) { return String(flag) }
             // What is read is a whole number wherever it is one, however it is written.

@@ -44,7 +44,7 @@ enum IndirectMembers {
 
         private mutating func size(ofMember member: Int, of index: Int) -> Int {
             let type = models[index].properties[member].type
-            guard let model = type.model, let other = indices[model] else { return type.name == "String" ? 2 : 1 }
+            guard let model = type.model, let other = indices[model] else { return type.builtIn == .string ? 2 : 1 }
             if !path.contains(other), path.count < IndirectMembers.deepestDirectNesting {
                 let size = size(of: other)
                 if size <= largestDirectSize { return size }

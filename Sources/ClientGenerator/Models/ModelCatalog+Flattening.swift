@@ -19,20 +19,26 @@ extension ModelCatalog {
             return object.properties.map { FlattenedMember(property: $0, isRequiredInPlace: $0.isRequired) }
         }
         var members: [FlattenedMember] = []
-        let outer = Surroundings(place: [name], path: [SourcePlace(of: schema)], isSent: isSent(schema))
-        let isInXML = xml.contains(schema)
-        for property in object.properties { flatten(property, in: outer, isInXML: isInXML, into: &members) }
+        let outer = Surroundings(
+            isSent: isSent(schema),
+            isInXML: xml.contains(schema),
+            place: [name],
+            path: [SourcePlace(of: schema)]
+        )
+        for property in object.properties { flatten(property, in: outer, into: &members) }
         return members
     }
 
     /// What stands around a member.
     private struct Surroundings {
+        /// Whether the model is sent.
+        let isSent: Bool
+        /// Whether it is sent or received in XML.
+        let isInXML: Bool
         /// The words that name a type after where the member stands.
         var place: [String]
         /// The objects that are being flattened, the outermost first.
         var path: [SourcePlace]
-        /// Whether the model is sent.
-        let isSent: Bool
         /// What they are called on the wire.
         var containers: [FlattenedContainer] = []
         /// Whether all of them must be there.
@@ -46,7 +52,6 @@ extension ModelCatalog {
     private mutating func flatten(
         _ property: Property,
         in outer: Surroundings,
-        isInXML: Bool,
         into members: inout [FlattenedMember]
     ) {
         var property = property
@@ -55,7 +60,7 @@ extension ModelCatalog {
         property.isReadOnly = property.isReadOnly || outer.isReadOnly
         property.isWriteOnly = property.isWriteOnly || outer.isWriteOnly
         guard property.flattening != nil,
-            let object = objectToFlatten(property, in: outer, isInXML: isInXML, beside: members.count)
+            let object = objectToFlatten(property, in: outer, beside: members.count)
         else {
             members.append(
                 FlattenedMember(
@@ -69,7 +74,7 @@ extension ModelCatalog {
         }
         let isOneWay = property.isOneWay(isSent: outer.isSent)
         var inner = outer
-        inner.place = (owner(of: property).map { [$0] } ?? outer.place) + [property.name]
+        inner.place = (origin(of: property).map { [$0] } ?? outer.place) + [property.name]
         inner.path.append(SourcePlace(of: resolved(property.schema)))
         inner.containers.append(
             FlattenedContainer(name: property.name, isRequired: property.isRequired && !isOneWay)
@@ -77,14 +82,13 @@ extension ModelCatalog {
         inner.isRequired = property.isRequired
         inner.isReadOnly = property.isReadOnly
         inner.isWriteOnly = property.isWriteOnly
-        for member in object.properties { flatten(member, in: inner, isInXML: isInXML, into: &members) }
+        for member in object.properties { flatten(member, in: inner, into: &members) }
     }
 
     /// The object whose members are shown in place of a member; `nil`, with a warning, if they cannot be.
     private mutating func objectToFlatten(
         _ property: Property,
         in outer: Surroundings,
-        isInXML: Bool,
         beside count: Int
     ) -> ObjectSchema? {
         let schema = resolved(property.schema)
@@ -107,7 +111,7 @@ extension ModelCatalog {
         guard outer.path.count <= Self.deepestFlattening else {
             return keep(property, "it stands more than \(Self.deepestFlattening) objects deep in the outer one")
         }
-        if isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
+        if outer.isInXML { return keep(property, "the object that it stands in is sent or received in XML") }
         guard count + object.properties.count <= Self.largestFlattenedModel else {
             return keep(property, "the outer object would have more than \(Self.largestFlattenedModel) members")
         }
@@ -142,46 +146,6 @@ extension ModelCatalog {
             }
         }
         return false
-    }
-
-    // MARK: Names
-
-    /// Names the members of a model.
-    ///
-    /// The object's own members take their names first. One that was brought in and finds its name taken is called after
-    /// the object that it stands in, too: `type` in `properties` becomes `propertiesType`.
-    ///
-    /// - Parameters:
-    ///   - members: The members.
-    ///   - owners: The names under which the configuration may know the model.
-    ///   - scope: The names that are taken.
-    func claimNames(of members: [FlattenedMember], owners: [String?], in scope: inout NameScope) -> [String] {
-        var names = Array(repeating: "", count: members.count)
-        for isFlattened in [false, true] {
-            let indices = members.indices.filter { members[$0].isFlattened == isFlattened }
-            guard !indices.isEmpty else { continue }
-            let claimed = scope.claim(
-                indices.map { (members[$0].property.name, nameCandidates(for: members[$0], of: owners)) }
-            )
-            for (index, name) in zip(indices, claimed) { names[index] = name }
-        }
-        return names
-    }
-
-    private func nameCandidates(for member: FlattenedMember, of owners: [String?]) -> [String] {
-        guard member.isFlattened else { return nameCandidates(for: member.property, of: owners) }
-        let path = member.containers.map(\.name) + [member.property.name]
-        let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
-        if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
-            return [SwiftName.escaped(configured)]
-        }
-        let candidates = nameCandidates(for: member.property, of: [owner(of: member.property)])
-        guard candidates.count > 1, let name = candidates.first else { return candidates }
-        return [name]
-            + member.containers.indices.reversed().map { index in
-                let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(name)]
-                return SwiftName.value(words.joined(separator: " "))
-            }
     }
 }
 

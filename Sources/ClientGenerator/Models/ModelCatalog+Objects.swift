@@ -2,9 +2,6 @@ import ClientConfiguration
 import ServiceDescription
 
 extension ModelCatalog {
-    /// The names that members must not take.
-    static let memberScope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers"])
-
     /// Declares the struct of an object.
     ///
     /// - Parameters:
@@ -19,16 +16,16 @@ extension ModelCatalog {
         name: String,
         wireName: String? = nil,
         in file: TypeFile
-    ) -> SwiftType {
-        var scope = Self.memberScope
+    ) {
+        var scope = MemberNames.scope
         let additionalName = object.additionalProperties.map { _ in scope.claim("additionalProperties") }
         let members = flattened(object, of: schema, named: name)
-        let memberNames = claimNames(of: members, owners: [wireName, name], in: &scope)
-        report(scope.refusals, of: rename.properties, "property", in: [wireName, name])
+        let names = memberNames.claim(members, of: [wireName, name], in: &scope, origin: origin)
+        report(scope.refusals, of: rename.properties, "property", in: [wireName, name].compactMap { $0 })
         let isSent = isSent(schema)
         var properties: [ModelDeclaration.Property] = []
         properties.reserveCapacity(members.count)
-        for (member, memberName) in zip(members, memberNames) {
+        for (member, memberName) in zip(members, names) {
             properties.append(declare(member, called: memberName, of: schema, isSent: isSent, type: name, in: file))
         }
         var model = ModelDeclaration(
@@ -38,14 +35,13 @@ extension ModelCatalog {
             properties: properties
         )
         if let additional = object.additionalProperties {
-            let type = within(file) { $0.type(of: additional, at: name + " value") }
+            let type = self.type(of: additional) { _ in TypePlace(name + " value", in: file) }
             let value = multipart.otherType(type, in: schema)
-            model.additionalProperties = isNullable(additional) ? value.optional : value
+            model.additionalProperties = value.optional(if: isNullable(additional))
             model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
         }
         model.xml = xml.form(of: object, schema, type: name, wireName: wireName, diagnostics: &diagnostics)
-        models.append(model)
-        return SwiftType(name, model: name)
+        declarations.add(model)
     }
 
     private mutating func declare(
@@ -59,16 +55,17 @@ extension ModelCatalog {
         let property = member.property
         let isOneWay = property.isOneWay(isSent: isSent)
         let isNullable = isNullable(property.schema)
-        let owner = owner(of: property)
-        let place = member.isFlattened && owner == nil ? member.place : [owner ?? name]
+        let origin = origin(of: property)
+        let type = self.type(of: property.schema) { _ in
+            let place = member.isFlattened && origin == nil ? member.place : [origin ?? name]
+            let words = (place + [property.name]).joined(separator: " ")
+            return TypePlace(words, in: origin.map(TypeFile.type) ?? file)
+        }
         return ModelDeclaration.Property(
             name: memberName,
             wireName: property.name,
             containers: member.containers,
-            type: within(owner.map(TypeFile.type) ?? file) {
-                let type = $0.type(of: property.schema, at: (place + [property.name]).joined(separator: " "))
-                return member.isFlattened ? type : $0.multipart.type(type, of: property.name, in: schema)
-            },
+            type: member.isFlattened ? type : multipart.type(type, of: property.name, in: schema),
             isOptional: !property.isRequired || isNullable || isOneWay,
             writesNull: member.isRequiredInPlace && isNullable && !isOneWay,
             isReadOnly: property.isReadOnly && !property.isWriteOnly && isSent,
@@ -84,26 +81,9 @@ extension ModelCatalog {
         _ refusals: [NameScope.Refusal],
         of entries: LocatedNames,
         _ kind: String,
-        in owners: [String?]
+        in owners: [String]
     ) {
         guard !refusals.isEmpty else { return }
-        let owners = owners.compactMap(\.self)
         RenameChecker.report(refusals, of: entries, kind, in: owners, diagnostics: &diagnostics)
-    }
-
-    /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
-    func owner(of property: Property) -> String? {
-        owners.index(of: property).map { names[$0] }
-    }
-
-    func nameCandidates(for property: Property, of owners: [String?]) -> [String] {
-        if !rename.properties.isEmpty {
-            let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
-            if let configured = keys.firstNonNil({ rename.properties[$0]?.value }) {
-                return [SwiftName.escaped(configured)]
-            }
-        }
-        let name = SwiftName.value(property.clientName ?? property.name)
-        return [name, SwiftName.unescaped(name) + "Property"]
     }
 }

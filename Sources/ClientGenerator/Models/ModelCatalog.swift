@@ -4,51 +4,62 @@ import ServiceDescription
 /// Finds the Swift type of every schema, and declares the types that are needed on the way.
 ///
 /// A named schema has one type wherever it is used. A schema that stands inside another, or inside an operation, is named
-/// after where it stands. Named schemas that operations lead to take their names first, so that what another operation needs
-/// never renames a type.
+/// after where it stands. Data flows one way:
+///
+/// 1. What is known of schemas before any of them has a type is found out first, and never changes.
+/// 2. The named schemas that operations lead to take their names, so that what another operation needs never renames a type.
+/// 3. Operations ask for types. What has no name takes one when it is met for the first time, and has that type ever after. A named
+///    type is known by its name and waits with its declaration, so that nothing runs in circles. Each declaration is added when
+///    it is whole, and stays as it is.
+/// 4. ``finish(besides:)`` declares what waits. What can be said of a type only when all are there is added to the declarations then,
+///    by functions from declarations to declarations.
 struct ModelCatalog {
-    /// The structs that were needed so far.
-    var models: [ModelDeclaration] = []
-    /// The enumerations that were needed so far.
-    var enumerations: [EnumerationDeclaration] = []
-    /// The unions that were needed so far.
-    var unions: [UnionDeclaration] = []
-    /// The arrays and maps that contain themselves which were needed so far.
-    var recursive: [RecursiveDeclaration] = []
-    /// What was wrong.
-    var diagnostics = Diagnostics()
-    /// The members that were reported as not flattened, so that each is reported once.
-    var unflattened: Set<SourcePlace> = []
-    /// The file of the types that are described inside of what is being declared; `nil`: each has its own.
-    var file: TypeFile?
+    // MARK: What is known of schemas
 
     /// What XML calls the types.
     let xml: XMLForms
-
+    /// The service.
     let service: Service
+    /// The types of primitive values.
     let formats: FormatTypes
+    /// The names that the user wants.
     let rename: ClientConfiguration.Rename
-    let frozen: Set<String>
-    let expandable: Set<String>
-    private(set) var names: ModelNames
-    private var inlineNames: NameScope
-    var inlineTypes: [InlineSchema: SwiftType] = [:]
-    private var namedEnumerations: [InlineEnumeration: SwiftType] = [:]
+    /// The names of members.
+    let memberNames: MemberNames
+    /// The members of multipart bodies that are no ordinary values.
+    let multipart: MultipartMembers
+    /// What the user says of enumerations.
+    let expandability: Expandability
+    /// The schemas of what requests send.
+    let sent: SentSchemas
+    private let owners: PropertyOwners
+    private let recursiveSchemas: RecursiveSchemas
     /// The enumerations among the named schemas that operations lead to.
     private let declaredEnumerations: [InlineEnumeration: Int]
+
+    // MARK: What is found on the way
+
     /// How the alternatives of unions are told apart.
     var choices: ChoiceResolver
-    /// What is known about the unions that were needed so far.
-    var unionTypes = UnionTypes()
-    /// The types of merge patches that were needed so far, by what they change.
-    var patchTypes: [InlineSchema: SwiftType] = [:]
-    let owners: PropertyOwners
-    private let sent: SentSchemas
-    let multipart: MultipartMembers
-    private let recursiveSchemas: RecursiveSchemas
-    private var declaredReferences: Set<Int> = []
-    private var pendingReferences: [Int] = []
-    var referencesOnTheWay: Set<Int> = []
+    /// The names of types.
+    private(set) var names: TypeNames
+    /// The types of what was met so far.
+    var known = KnownTypes()
+    /// The types that are declared so far.
+    var declarations = TypeDeclarations()
+    /// What was wrong.
+    var diagnostics = Diagnostics()
+    /// What tells objects from one another.
+    var tags = UnionTags()
+    /// The members that were reported as not flattened, so that each is reported once.
+    var unflattened: Set<SourcePlace> = []
+    /// The named schemas that are declared or wait for it, and those that wait.
+    private var enqueued: Set<Int> = []
+    private var waiting: [Int] = []
+    /// The objects whose choice among themselves and their subtypes is declared.
+    var declaredChoices: Set<Int> = []
+    /// The file of what is described inside the operation that is being declared; `nil`: each type has its own.
+    var file: TypeFile?
 
     /// A catalogue of the types of a service.
     ///
@@ -69,24 +80,22 @@ struct ModelCatalog {
         xml = XMLForms(service)
         formats = FormatTypes(configuration)
         rename = configuration.rename
-        frozen = Set(configuration.frozenEnumerations.map(\.value))
-        expandable = Set(configuration.expandableEnumerations.map(\.value))
-        var scope = NameScope(reserved: reserved + [clientName, clientName + "Options"], ignoresCase: true)
+        memberNames = MemberNames(configuration.rename)
+        expandability = Expandability(configuration)
         choices = ChoiceResolver(service)
         var walk = SchemaWalk(service, choices: choices, includesBases: true)
         walk.visitOperations()
         choices = walk.choices
         recursiveSchemas = RecursiveSchemas(service)
-        names = ModelNames(
+        names = TypeNames(
             service,
             rename: configuration.rename,
             prefix: prefix,
+            reserved: reserved + [clientName, clientName + "Options"],
             used: walk.references,
             recursive: recursiveSchemas,
-            choices: &choices,
-            scope: &scope
+            choices: &choices
         )
-        inlineNames = scope
         declaredEnumerations = InlineEnumeration.indices(of: service, used: walk.references)
         owners = PropertyOwners(service)
         sent = SentSchemas(service, choices: &choices)
@@ -95,50 +104,104 @@ struct ModelCatalog {
 
     // MARK: Types
 
-    /// The type of a schema.
+    /// The type of a schema that an operation refers to or describes.
     ///
     /// - Parameters:
     ///   - schema: The schema.
     ///   - place: The words that name a type after where the schema stands.
     mutating func type(of schema: Schema, at place: String) -> SwiftType {
+        type(of: schema, at: TypePlace(place, in: file))
+    }
+
+    /// The type of a schema that stands in a place.
+    mutating func type(of schema: Schema, at place: TypePlace) -> SwiftType {
+        type(of: schema) { _ in place }
+    }
+
+    /// The type of a schema.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - place: Where it stands, which few schemas ask for.
+    mutating func type(of schema: Schema, at place: (ModelCatalog) -> TypePlace) -> SwiftType {
         switch schema.shape {
         case .reference(let reference): return type(of: reference)
         case .string(let format): return formats.string(format: format)
         case .integer(let format): return formats.integer(format: format).orText(schema.allowsText)
         case .number(let format): return formats.number(format: format).orText(schema.allowsText)
-        case .boolean: return SwiftType("Bool")
+        case .boolean: return .builtIn(.bool)
         case .binary: return .data
         case .any: return .json
         case .array(let element):
-            return .array(of: type(of: element, at: itemPlace(of: place)), isNullable: isNullable(element))
+            let type = self.type(of: element) { $0.names.placeOfItem(in: place($0)) }
+            return .array(type.optional(if: isNullable(element)))
         case .map(let value):
-            return .dictionary(of: type(of: value, at: place + " value"), isNullable: isNullable(value))
-        case .enumeration(let enumeration):
-            let key = InlineSchema(place: SourcePlace(of: schema), names: enumeration.values.map(\.rawValue))
-            if let type = inlineTypes[key] { return type }
-            // Enumerations of one name (`x-ms-enum`) and the same values are one.
-            let same = enumeration.clientName.map { _ in InlineEnumeration(enumeration) }
-            if let type = same.flatMap({ namedEnumerations[$0] }) { return type }
-            if let index = same.flatMap({ declaredEnumerations[$0] }) {
-                enqueue(index)
-                return SwiftType(names[index])
-            }
-            let name = inlineName(schema, wanted: enumeration.clientName, at: place)
-            inlineTypes[key] = SwiftType(name)
-            if let same { namedEnumerations[same] = SwiftType(name) }
-            return declare(enumeration, schema, name: name, in: file ?? .type(name))
-        case .object(let object):
-            let key = InlineSchema(place: SourcePlace(of: schema), names: object.properties.map(\.name))
-            if let type = inlineTypes[key] { return type }
-            let name = inlineName(schema, wanted: nil, at: place)
-            inlineTypes[key] = SwiftType(name, model: name)
-            return declare(object, schema, name: name, in: file ?? .type(name))
-        case .union(let union): return type(of: union, schema, at: place)
+            let type = self.type(of: value) { place($0).inside("value") }
+            return .dictionary(type.optional(if: isNullable(value)))
+        case .enumeration(let enumeration): return type(of: enumeration, schema, at: place(self))
+        case .object(let object): return type(of: object, schema, at: place(self))
+        case .union(let union): return type(of: union, schema, at: place(self))
         }
     }
 
-    /// The schema that is meant in the end, where a schema refers to others.
-    func resolved(_ schema: Schema) -> Schema { service.resolved(schema) }
+    private mutating func type(of reference: Schema.Reference) -> SwiftType {
+        let index = reference.index
+        let schema = service.schemas[index].schema
+        switch schema.shape {
+        case .object: return objectType(of: index)
+        case .union(let union): return type(of: union, of: reference)
+        case .enumeration:
+            enqueue(index)
+            return .enumeration(names[index])
+        case .array where recursiveSchemas.contains(index), .map where recursiveSchemas.contains(index):
+            enqueue(index)
+            return .recursive(names[index])
+        default:
+            // Whatever contains itself has passed a type with a name of its own by now.
+            return type(of: schema, at: TypePlace(names[index], in: nil))
+        }
+    }
+
+    /// The type of an object that has no name of its own.
+    private mutating func type(of object: ObjectSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
+        let key = InlineSchema(object, schema)
+        if let type = known.inline[key] { return type }
+        let name = claimName(of: schema, at: place)
+        known.inline[key] = .model(name)
+        declare(object, schema, name: name, in: place.file(of: name))
+        return .model(name)
+    }
+
+    /// The type of an enumeration that has no name of its own.
+    private mutating func type(of enumeration: EnumerationSchema, _ schema: Schema, at place: TypePlace) -> SwiftType {
+        let key = InlineSchema(enumeration, schema)
+        if let type = known.inline[key] { return type }
+        let same = InlineEnumeration(enumeration)
+        if let same {
+            if let type = known.enumerations[same] { return type }
+            if let index = declaredEnumerations[same] {
+                enqueue(index)
+                return .enumeration(names[index])
+            }
+        }
+        let name = enumeration.clientName.map { names.claim($0) } ?? claimName(of: schema, at: place)
+        known.inline[key] = .enumeration(name)
+        if let same { known.enumerations[same] = .enumeration(name) }
+        declare(enumeration, schema, name: name, in: place.file(of: name))
+        return .enumeration(name)
+    }
+
+    // MARK: Names
+
+    /// Takes the name of the type of a schema that has none.
+    mutating func claimName(of schema: Schema, at place: TypePlace) -> String {
+        names.claim(schema.clientName ?? place.words)
+    }
+
+    /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
+    ///
+    /// - Parameter place: The words that name the type.
+    mutating func claimType(_ place: String) -> String { names.claim(place) }
 
     /// The words that name what stands inside a schema, wherever the schema is used; `nil` if it has no name.
     func name(of schema: Schema) -> String? {
@@ -146,106 +209,72 @@ struct ModelCatalog {
         return schema.clientName
     }
 
-    /// Whether the value of a schema may be `null`, by itself or by what it refers to.
-    func isNullable(_ schema: Schema) -> Bool {
-        let target = resolved(schema)
-        if schema.isNullable || target.isNullable { return true }
-        guard case .union(let union) = target.shape else { return false }
-        return union.alternatives.contains { resolved($0).isNullable }
-    }
-
-    /// Declares the named schemas of the given indices, whether an operation needs them or not. They take their names when
-    /// all that operations need has its own.
-    mutating func declare(_ indices: [Int]) {
-        declareReferences()
-        names.claimUnused(in: &inlineNames)
-        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
-        SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
-        for index in indices {
-            _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name))
-        }
-        declareReferences()
-    }
-
-    private mutating func type(of reference: Schema.Reference) -> SwiftType {
-        let schema = service.schemas[reference.index].schema
-        switch schema.shape {
-        case .object: return objectType(of: reference.index)
-        case .union(let union): return type(of: union, of: reference)
-        case .enumeration:
-            enqueue(reference.index)
-            return SwiftType(names[reference.index])
-        case .array where recursiveSchemas.contains(reference.index),
-            .map where recursiveSchemas.contains(reference.index):
-            enqueue(reference.index)
-            return SwiftType(names[reference.index])
-        default:
-            // Whatever contains itself has passed a type with a name of its own by now.
-            return within(nil) { $0.type(of: schema, at: $0.names[reference.index]) }
-        }
-    }
-
-    mutating func enqueue(_ index: Int) {
-        guard declaredReferences.insert(index).inserted else { return }
-        pendingReferences.append(index)
-    }
-
-    /// Declares what is described inside of something that has a file.
-    mutating func within<Result>(_ file: TypeFile?, _ declare: (inout ModelCatalog) -> Result) -> Result {
-        let outer = self.file
-        self.file = file
-        defer { self.file = outer }
-        return declare(&self)
-    }
-
-    mutating func inlineName(_ schema: Schema, wanted: String?, at place: String) -> String {
-        let words = wanted ?? schema.clientName ?? place
-        return inlineNames.claim(names.allowed(SwiftName.type(words)))
-    }
-
-    /// Whether no type has the name that words make.
-    func isFree(_ place: String) -> Bool { inlineNames.isFree(names.allowed(SwiftName.type(place))) }
-
-    /// Takes the name of a type that is made for something other than a schema, such as the answers of an operation.
-    ///
-    /// - Parameter place: The words that name the type.
-    mutating func claimType(_ place: String) -> String {
-        inlineNames.claim(names.allowed(SwiftName.type(place)))
-    }
-
-    /// Whether two schemas describe values of one type, by themselves or by what they refer to.
-    func haveOneType(_ left: Schema, _ right: Schema) -> Bool {
-        let (left, right) = (resolved(left), resolved(right))
-        return SourcePlace(of: left) == SourcePlace(of: right)
-            || SchemaComparison.haveOneType(left, right, formats: formats)
-    }
-
-    /// Whether requests send values of a schema.
-    func isSent(_ schema: Schema) -> Bool { sent.contains(schema) }
-
-    /// Whether a schema has members that only the parts of a body can hold.
-    func hasParts(_ schema: Schema) -> Bool { multipart.contains(resolved(schema)) }
-
-    /// Adds a struct that was declared elsewhere.
-    mutating func add(_ model: ModelDeclaration) { models.append(model) }
+    /// The name of the type that a member comes from by composition, which names the types of what stands inside the member.
+    func origin(of property: Property) -> String? { owners.index(of: property).map { names[$0] } }
 
     // MARK: Declarations
 
-    /// Declares the named schemas that were referred to, and those that they refer to, until there are no more.
-    private mutating func declareReferences() {
-        while let index = pendingReferences.popLast() {
+    /// The structs that are declared so far.
+    var models: [ModelDeclaration] { declarations.models }
+    /// The unions that are declared so far.
+    var unions: [UnionDeclaration] { declarations.unions }
+    /// The enumerations that are declared so far.
+    var enumerations: [EnumerationDeclaration] { declarations.enumerations }
+    /// The arrays and maps that contain themselves which are declared so far.
+    var recursive: [RecursiveDeclaration] { declarations.recursive }
+
+    /// Declares all that operations have asked for.
+    ///
+    /// - Parameter wanted: The indices of further named schemas that are declared, whether an operation needs them or not. They take
+    ///   their names when all that operations need has its own.
+    mutating func finish(besides wanted: [Int]) {
+        declareWaiting()
+        names.claimUnused()
+        RenameChecker.check(rename.models, against: service, names: names, diagnostics: &diagnostics)
+        SchemaNameCollisions.report(service, rename: rename, names: names, diagnostics: &diagnostics)
+        for index in wanted { _ = type(of: Schema.Reference(index: index, name: service.schemas[index].name)) }
+        declareWaiting()
+        declarations = ClientDefault.written(into: declarations, diagnostics: &diagnostics)
+        declarations = writingTags(into: declarations)
+    }
+
+    /// Lets a named schema wait for its declaration, if it has none yet.
+    mutating func enqueue(_ index: Int) {
+        if enqueued.insert(index).inserted { waiting.append(index) }
+    }
+
+    /// The names of the structs of the named objects that are declared, with the indices of their schemas.
+    var declaredObjects: [(index: Int, type: String)] {
+        enqueued.filter { service.schemas[$0].schema.isObject }.map { ($0, names.exact($0)) }
+    }
+
+    /// Declares the named schemas that wait, and those that they refer to, until there are no more.
+    private mutating func declareWaiting() {
+        while let index = waiting.popLast() {
             let named = service.schemas[index]
             let file = TypeFile.type(names[index])
             switch named.schema.shape {
             case .object(let object):
-                _ = declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
-                unionTypes.models[index] = models.count - 1
-                declareSubtypes(of: index, in: file)
+                declare(object, named.schema, name: names.exact(index), wireName: named.name, in: file)
+                declareSubtypes(of: index)
             case .enumeration(let enumeration):
-                _ = declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
+                declare(enumeration, named.schema, name: names[index], wireName: named.name, in: file)
             case .array, .map: declareRecursive(named.schema, name: names[index], in: file)
             default: break
             }
         }
+    }
+
+    /// Declares an array or a map that contains itself.
+    private mutating func declareRecursive(_ schema: Schema, name: String, in file: TypeFile) {
+        let type = self.type(of: schema, at: TypePlace(name, in: file))
+        declarations.add(RecursiveDeclaration(name: name, file: file, documentation: schema.documentation, type: type))
+    }
+}
+
+extension Schema {
+    /// Whether it describes an object.
+    fileprivate var isObject: Bool {
+        if case .object = shape { true } else { false }
     }
 }

@@ -57,8 +57,7 @@ struct MultipartMembers {
         return type.parts { element in
             switch kind {
             case .file: .multipartFile
-            case .part:
-                SwiftType("MultipartPart<\(element.name)>", coding: element.coding, model: element.model)
+            case .part: .generic(.multipartPart, element)
             }
         }
     }
@@ -89,11 +88,10 @@ struct MultipartMembers {
 
 extension SwiftType {
     /// A file that is a part of a body.
-    static let multipartFile = SwiftType("MultipartFile")
+    static let multipartFile = SwiftType.builtIn(.multipartFile)
 
     /// The type with another in its place, or in that of its elements if it is an array.
     fileprivate func parts(_ part: (SwiftType) -> SwiftType) -> SwiftType {
-        guard let element else { return part(self) }
-        return .array(of: part(element.type), isNullable: false)
+        if case .array(let element) = self { .array(part(element)) } else { part(self) }
     }
 }

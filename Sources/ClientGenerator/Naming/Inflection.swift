@@ -18,6 +18,8 @@ enum Inflection {
         "diagnoses": "diagnosis", "radiuses": "radius", "censuses": "census",
     ]
 
+    private static let irregularPlurals = Dictionary(uniqueKeysWithValues: irregular.map { ($1, $0) })
+
     /// The singular of a word; a word that is no plural, as it is.
     static func singular(_ word: String) -> String {
         let small = word.lowercased()
@@ -36,7 +38,7 @@ enum Inflection {
     static func plural(_ word: String) -> String {
         let small = word.lowercased()
         if isPlural(word) || singulars.contains(small) { return word }
-        if let plural = irregular.first(where: { $0.value == small })?.key { return plural }
+        if let plural = irregularPlurals[small] { return plural }
         if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
             return String(word.dropLast()) + "ies"
         }

@@ -22,7 +22,7 @@ struct NameScope {
     ///   - ignoresCase: Whether names that differ by case alone are the same, as file names are on many disks.
     init(reserved: some Sequence<String> = [], ignoresCase: Bool = false) {
         self.ignoresCase = ignoresCase
-        taken = Set(reserved.map { ignoresCase ? $0.lowercased() : $0 })
+        taken = Set(reserved.map { Self.key($0, ignoresCase: ignoresCase) })
     }
 
     /// Takes the wanted name, or the first free one of `name2`, `name3`, ….
@@ -37,14 +37,10 @@ struct NameScope {
     ///
     /// - Parameter candidates: The names that will do, the best first; at least one.
     mutating func claim(firstOf candidates: [String]) -> String {
-        for candidate in candidates where taken.insert(key(candidate)).inserted {
-            return candidate
+        let ignoresCase = ignoresCase
+        return claim(firstOf: candidates, countedBehind: "") { taken, name in
+            taken.insert(Self.key(name, ignoresCase: ignoresCase)).inserted
         }
-        let base = SwiftName.unescaped(candidates.last ?? "value")
-        var number = counts[key(base), default: 1] + 1
-        while !taken.insert(key(base + String(number))).inserted { number += 1 }
-        counts[key(base)] = number
-        return base + String(number)
     }
 
     /// Takes the first of the candidates that is free behind each of several prefixes, or the last of them with a number.
@@ -54,22 +50,30 @@ struct NameScope {
     ///   - prefixes: What stands before the name; at least one.
     /// - Returns: The name, without a prefix.
     mutating func claim(firstOf candidates: [String], behind prefixes: [String]) -> String {
-        let base = SwiftName.unescaped(candidates.last ?? "value")
-        let counted = key((prefixes.first ?? "") + base)
-        var number = counts[counted, default: 1]
-        var names = candidates[...]
-        while true {
-            if names.isEmpty {
-                number += 1
-                names = [base + String(number)]
-            }
-            let name = names.removeFirst()
-            let keys = prefixes.map { key($0 + name) }
-            guard taken.isDisjoint(with: keys) else { continue }
+        let ignoresCase = ignoresCase
+        return claim(firstOf: candidates, countedBehind: prefixes.first ?? "") { taken, name in
+            let keys = prefixes.map { Self.key($0 + name, ignoresCase: ignoresCase) }
+            guard taken.isDisjoint(with: keys) else { return false }
             taken.formUnion(keys)
-            if number > 1 { counts[counted] = number }
-            return name
+            return true
         }
+    }
+
+    /// - Parameters:
+    ///   - prefix: What stands before the name where its numbers are remembered.
+    ///   - take: Takes a name if it is free, and says whether it was.
+    private mutating func claim(
+        firstOf candidates: [String],
+        countedBehind prefix: String,
+        take: (_ taken: inout Set<String>, _ name: String) -> Bool
+    ) -> String {
+        for candidate in candidates where take(&taken, candidate) { return candidate }
+        let base = SwiftName.unescaped(candidates.last ?? "value")
+        let counted = key(prefix + base)
+        var number = counts[counted, default: 1] + 1
+        while !take(&taken, base + String(number)) { number += 1 }
+        counts[counted] = number
+        return base + String(number)
     }
 
     /// Takes a name for each of several things at once.
@@ -96,7 +100,10 @@ struct NameScope {
         return names
     }
 
-    private func key(_ name: String) -> String {
+    private func key(_ name: String) -> String { Self.key(name, ignoresCase: ignoresCase) }
+
+    /// What names have in common that are the same: backticks tell nothing apart.
+    private static func key(_ name: String, ignoresCase: Bool) -> String {
         let plain = SwiftName.unescaped(name)
         return ignoresCase ? plain.lowercased() : plain
     }

@@ -16,6 +16,8 @@ struct OperationNames {
     }
 
     private let groupsByTag: Bool
+    /// The names of groups without the prefixes that the user does not want, where they stay different.
+    private let shortGroups: [GroupKey: String]
     /// The identifiers without routes, by the whole ones, of the operations whose types are named by them.
     private let shortIdentifiers: [String: String]
     /// The keys of the groups of tags whose operations were methods of the client if the other tag came later.
@@ -26,13 +28,24 @@ struct OperationNames {
     /// - Parameters:
     ///   - operations: The operations.
     ///   - groups: How the user wants them divided.
-    init(_ operations: [ServiceDescription.Operation], groups: ClientConfiguration.Groups?) {
+    ///   - prefixes: What the names of groups begin with in the description, and not in the client.
+    init(
+        _ operations: [ServiceDescription.Operation],
+        groups: ClientConfiguration.Groups?,
+        prefixes: NamePrefixes
+    ) {
         // Tags that make one group, such as `Pets` and `pets`, are one.
         let keys = Set(
             operations.lazy.filter { Self.divided($0) == nil }.compactMap(\.tags.first).map { GroupKey($0) }
         )
         groupsByTag = groups.map { $0 == .tags } ?? (keys.count > 1)
-        formerTags = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
+        let shortGroups = Self.shortGroups(
+            operations.compactMap { Self.divided($0).map { String($0.group) } ?? $0.tags.first },
+            prefixes: prefixes
+        )
+        self.shortGroups = shortGroups
+        let former = groups == nil && keys.count == 2 ? keys.sorted { $0.text < $1.text } : []
+        formerTags = former.map { key in shortGroups[key].map { GroupKey($0) } ?? key }
         shortIdentifiers = Self.shortIdentifiers(of: operations)
     }
 
@@ -44,10 +57,22 @@ struct OperationNames {
     /// The group of an operation, and the words of its name.
     func parts(of operation: ServiceDescription.Operation) -> Parts {
         if let (group, name) = Self.divided(operation) {
-            return Parts(group: String(group), words: Words(String(name)))
+            return Parts(group: self.group(String(group)), words: Words(String(name)))
         }
         guard groupsByTag, let tag = operation.tags.first else { return ungroupedParts(of: operation) }
-        return Parts(group: tag, words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+        return Parts(group: group(tag), words: Words(Self.withoutTag(tag, Self.withoutRoute(operation))))
+    }
+
+    /// What a group is called, by its name in the description.
+    func group(_ name: String) -> String { shortGroups.isEmpty ? name : shortGroups[GroupKey(name)] ?? name }
+
+    private static func shortGroups(_ groups: [String], prefixes: NamePrefixes) -> [GroupKey: String] {
+        var names: [GroupKey: String] = [:]
+        for group in groups where names[GroupKey(group)] == nil { names[GroupKey(group)] = group }
+        let short = names.compactMapValues { prefixes.shortened($0) }
+        var counts: [GroupKey: Int] = [:]
+        for (key, name) in names { counts[GroupKey(short[key] ?? name), default: 0] += 1 }
+        return short.filter { counts[GroupKey($0.value)] == 1 }
     }
 
     /// What the operation's own types are named after.

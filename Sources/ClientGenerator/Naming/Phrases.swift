@@ -6,8 +6,8 @@ enum Phrases {
     ///
     /// - Parameters:
     ///   - name: The name on the wire.
-    ///   - type: The name of its type.
-    static func member(_ name: String, type: String) -> String {
+    ///   - type: Its type, if that says more than its name.
+    static func member(_ name: String, type: SwiftType?) -> String {
         var words = words(of: name)
         // The names of many header fields begin so.
         if words.count > 1, words[0] == "x" { words.removeFirst() }
@@ -15,14 +15,15 @@ enum Phrases {
         else {
             return "The value of \(DocumentationLines.code(name))."
         }
+        let type = type?.builtIn
         let sentence: String? =
             switch type {
-            case "Bool": condition(words)
-            case "Int", "Double": number(words)
+            case .bool: condition(words)
+            case .int, .double: number(words)
             default: nil
             }
-        if let sentence = sentence ?? time(words, isDate: type == "Date" || type == "CalendarDate") { return sentence }
-        if type == "Bool", !["flag", "setting"].contains(last) { return "The \(text(words)) flag." }
+        if let sentence = sentence ?? time(words, isDate: type == .date || type == .calendarDate) { return sentence }
+        if type == .bool, !["flag", "setting"].contains(last) { return "The \(text(words)) flag." }
         return first == "the" ? capitalized(text(words)) + "." : "The \(text(words))."
     }
 
@@ -46,10 +47,10 @@ enum Phrases {
     }
 
     /// A sentence about an alternative, by the name of its case and its type: *A string.*, *A list of pets.*
-    static func alternative(_ name: String, type: String) -> String { capitalized(noun(name, type: type)) + "." }
+    static func alternative(_ name: String, type: SwiftType) -> String { capitalized(noun(name, type: type)) + "." }
 
     /// A sentence about a choice, if there are few alternatives: *A string, an integer or a list of strings.*
-    static func choice(_ alternatives: [(name: String, type: String)]) -> String? {
+    static func choice(_ alternatives: [(name: String, type: SwiftType)]) -> String? {
         guard (2...4).contains(alternatives.count) else { return nil }
         let nouns = alternatives.map { noun($0.name, type: $0.type) }
         return capitalized(list(nouns, "or")) + "."
@@ -69,18 +70,18 @@ enum Phrases {
     /// The text with a capital at its beginning.
     static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    private static func noun(_ name: String, type: String) -> String {
-        switch type {
-        case "String": return "a string"
-        case "Int", "UInt64": return "an integer"
-        case "Double", "Float", "Decimal": return "a number"
-        case "Bool": return "true or false"
-        case "Data": return "bytes"
+    private static func noun(_ name: String, type: SwiftType) -> String {
+        switch type.builtIn {
+        case .string: return "a string"
+        case .int, .uint64: return "an integer"
+        case .double, .float, .decimal: return "a number"
+        case .bool: return "true or false"
+        case .data: return "bytes"
         default: break
         }
         var words = words(of: SwiftName.unescaped(name))
-        if words.last == "map", words.count > 1, type.hasPrefix("[") { return "a map of " + plural(words.dropLast()) }
-        guard type.hasPrefix("["), !type.hasPrefix("[String:") else {
+        if words.last == "map", words.count > 1, type.isCollection { return "a map of " + plural(words.dropLast()) }
+        guard case .array = type else {
             return words.isEmpty ? "a value" : Inflection.withArticle(text(words))
         }
         if words.last == "array" { words.removeLast() }

@@ -2,45 +2,41 @@
 enum ReservedTypeNames {
     /// The names of the standard library, of Foundation and of the runtime that generated code, or code beside it, uses.
     static let all: Set<String> = standardLibrary.union(foundation).union(runtime)
+        .union(BuiltInType.allCases.map(\.rawValue)).union(GenericType.allCases.map(\.rawValue))
 
     private static let standardLibrary: Set<String> = [
-        "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "Bool", "CaseIterable", "Character", "Codable",
-        "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double",
-        "Encodable", "Encoder", "Equatable", "Error", "Float", "Hashable", "Hasher", "Identifiable", "Int", "Int16",
-        "Int32", "Int64", "Int8", "KeyPath", "Never", "Optional", "PartialKeyPath", "Protocol", "Range",
-        "RawRepresentable", "RawValue", "Regex", "Result", "Self", "Sendable", "Sequence", "Set", "StaticString",
-        "String", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "Void", "Actor", "Mirror",
-        "Iterator", "Element", "Index", "Value",
+        "Any", "AnyObject", "Array", "ArraySlice", "AsyncSequence", "CaseIterable", "Character", "Codable",
+        "Collection", "Comparable", "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Encodable",
+        "Encoder", "Equatable", "Error", "Hashable", "Hasher", "Identifiable", "Int16", "Int8", "KeyPath", "Never",
+        "Optional", "PartialKeyPath", "Protocol", "Range", "RawRepresentable", "RawValue", "Regex", "Result", "Self",
+        "Sendable", "Sequence", "Set", "StaticString", "Substring", "Task", "Type", "UInt", "UInt16", "UInt32", "UInt8",
+        "Actor", "Mirror", "Iterator", "Element", "Index", "Value",
     ]
 
     private static let foundation: Set<String> = [
-        "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "DispatchQueue",
-        "FileManager", "IndexPath", "Locale", "Measurement", "Notification", "NSError", "Operation", "OperationQueue",
-        "Process", "Progress", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "URL", "URLComponents",
-        "URLRequest", "URLResponse", "URLSession", "UUID", "UserDefaults", "Stream", "Scanner", "Formatter", "Host",
-        "Port", "Pipe",
+        "Bundle", "Calendar", "DateComponents", "DateInterval", "DispatchQueue", "FileManager", "IndexPath", "Locale",
+        "Measurement", "Notification", "NSError", "Operation", "OperationQueue", "Process", "Progress", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "Unit", "URLComponents", "URLRequest", "URLResponse", "URLSession",
+        "UserDefaults", "Stream", "Scanner", "Formatter", "Host", "Port", "Pipe",
     ]
 
     private static let runtime: Set<String> = [
-        "APIKeyCredential", "FinalState", "LongRunningOperation", "LongRunningStatus", "APIKeyCredentialPolicy",
-        "AccessToken", "Authenticating", "BasicCredential", "BasicCredentialPolicy", "BearerTokenCredentialPolicy",
-        "CalendarDate", "CalendarDuration", "CalendarTime", "CancellationToken", "ClientLogger", "ClientLoggers",
-        "ClientOptions", "CombinedAuthenticationPolicy", "CommonOptions", "Credential", "Draft",
-        "ExpandableEnumeration", "FrozenEnumeration", "HTTPHeaders", "HTTPMethod", "HTTPRequest", "HTTPResponse",
-        "HTTPResultHandler", "Indirect", "IndirectModel", "JSONValue", "Model", "ModelReader", "ModelValue",
-        "ModelWriter", "PageableClient", "PagedCollection", "ParameterConvertible", "ParameterStyle", "ParameterValue",
-        "Pipeline", "PipelineClient", "PipelineContext", "PipelineRequest", "PipelineResponse", "PipelineStage",
-        "RequestDescription", "OperationOptions", "RequestOptions", "RequestStringConvertible", "Requests",
-        "ResponseFormat", "RetryOptions", "ServiceError", "ServiceFailure", "ServiceRequest", "ServiceResponse",
-        "StatusPattern", "TelemetryOptions", "TokenCredential", "TransportOptions", "TransportStage",
+        "APIKeyCredential", "FinalState", "LongRunningStatus", "APIKeyCredentialPolicy", "AccessToken",
+        "Authenticating", "BasicCredential", "BasicCredentialPolicy", "BearerTokenCredentialPolicy",
+        "CancellationToken", "ClientLogger", "ClientLoggers", "ClientOptions", "CombinedAuthenticationPolicy",
+        "CommonOptions", "Credential", "Draft", "ExpandableEnumeration", "FrozenEnumeration", "HTTPHeaders",
+        "HTTPMethod", "HTTPRequest", "HTTPResponse", "HTTPResultHandler", "Indirect", "IndirectModel", "Model",
+        "ModelReader", "ModelValue", "ModelWriter", "PageableClient", "ParameterConvertible", "ParameterStyle",
+        "ParameterValue", "Pipeline", "PipelineClient", "PipelineContext", "PipelineRequest", "PipelineResponse",
+        "PipelineStage", "RequestDescription", "OperationOptions", "RequestOptions", "RequestStringConvertible",
+        "Requests", "ResponseFormat", "RetryOptions", "ServiceError", "ServiceFailure", "ServiceRequest",
+        "ServiceResponse", "StatusPattern", "TelemetryOptions", "TokenCredential", "TransportOptions", "TransportStage",
         "URLSessionTransport", "ValueCoding", "ApiVersion", "ClientLogLevel", "CollectionAnswer", "CollectionShape",
         "EnumerationRawValue", "EnumerationValue", "ItemCollection", "ModelCoder", "ModelReadingError",
         "ModelWritingError", "MulticastEventsCollection", "PagedCodingKeys", "PagedItemSyncIterator",
         "PipelineContextKey", "PipelineNext", "RequestContent", "RequestParameter", "SchemeAuthenticationPolicy",
-        "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "ServerSentEvent",
-        "ServiceStream", "UnionModel", "UnionReader", "FieldEncoding", "HTTPBody", "MultipartFile", "MultipartPart",
-        "PatchMember", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName", "IfMatchOptions",
-        "IfNoneMatchOptions",
-        "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
+        "StaticTokenCredential", "AnswersByStatus", "HTTPBodyStream", "ResponseHeaders", "UnionModel", "UnionReader",
+        "FieldEncoding", "HTTPBody", "RecursiveValue", "ServerTemplate", "XMLForm", "XMLMember", "XMLName",
+        "IfMatchOptions", "IfNoneMatchOptions", "IfModifiedSinceOptions", "IfUnmodifiedSinceOptions",
     ]
 }

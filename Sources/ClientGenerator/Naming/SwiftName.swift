@@ -1,3 +1,5 @@
+import ClientConfiguration
+
 /// Makes valid Swift names from names in a description, in the same way every time.
 enum SwiftName {
     /// The name of a value, such as a parameter, a member or a case: lower camel case, in backticks where the language
@@ -68,15 +70,9 @@ enum SwiftName {
     /// What means something else wherever it is written as a member.
     private static let unusable: Set<String> = ["self", "init", "Type", "Protocol", "Self"]
 
-    /// The words that the language reserves in declarations and expressions (The Swift Programming Language, "Lexical
-    /// Structure").
-    private static let keywords: Set<String> = [
-        "associatedtype", "borrowing", "class", "consuming", "deinit", "enum", "extension", "fileprivate", "func",
-        "import", "inout", "internal", "let", "nonisolated", "operator", "precedencegroup", "private",
-        "protocol",
-        "public", "rethrows", "static", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue",
-        "default", "defer", "do", "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch",
-        "throw",
-        "where", "while", "Any", "as", "await", "false", "is", "nil", "super", "throws", "true", "try",
-    ]
+    /// What a value's name is written in backticks for: the reserved words, and those that are words of the language where a name
+    /// may stand, too.
+    private static let keywords = SwiftIdentifier.reservedWords.union([
+        "Any", "await", "borrowing", "consuming", "nonisolated",
+    ])
 }

@@ -40,23 +40,26 @@ struct AnswerBuilder {
     }
 
     private func declareResult(catalog: inout ModelCatalog, diagnostics: inout Diagnostics) -> AnswersDeclaration {
-        let headers = declareHeaders(catalog: &catalog, diagnostics: &diagnostics)
+        let headers = HeadersBuilder.declare(answers, named: name, catalog: &catalog, diagnostics: &diagnostics)
         let contents = answers.compactMap { MediaTypes.preferred($0.contents) }
         guard let content = contents.first else {
             let nothing = OperationDeclaration.Output(type: .void, format: .nothing)
-            let fields = headers.map { OperationDeclaration.Output(type: SwiftType($0.name), format: .headers) }
+            let fields = headers.map { OperationDeclaration.Output(type: .answer($0.name), format: .headers) }
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
-        if let paging = operation.paging, let page = page(content, paging, catalog: &catalog) {
+        if let paging = operation.paging,
+            let page = PageBuilder.output(of: content, paging, named: name, catalog: &catalog)
+        {
             return AnswersDeclaration(output: page, headers: headers)
         }
-        for answer in answers { check(answer, catalog: &catalog, diagnostics: &diagnostics) }
+        let losses = AnswerLosses(of: operation)
+        for answer in answers { losses.report(answer, catalog: &catalog, diagnostics: &diagnostics) }
         let outputs = answers.map { self.output(of: $0, catalog: &catalog, diagnostics: &diagnostics) }
         let shapes = Set(outputs.compactMap { $0?.shape })
         if shapes.count > 1 {
-            reportStreams(diagnostics: &diagnostics)
+            losses.reportStreams(among: answers, diagnostics: &diagnostics)
             let result = declareResult(outputs, catalog: &catalog)
-            let output = OperationDeclaration.Output(type: SwiftType(result.name), format: .byStatus)
+            let output = OperationDeclaration.Output(type: .answer(result.name), format: .byStatus)
             return AnswersDeclaration(output: output, headers: headers, result: result)
         }
         let mayBeEmpty = contents.count < answers.count || outputs.contains { $0?.format == .optionalValue }
@@ -102,14 +105,15 @@ struct AnswerBuilder {
 
     private func stream(_ content: Content, catalog: inout ModelCatalog) -> OperationDeclaration.Output {
         if content.isEventStream, content.itemSchema == nil {
-            return OperationDeclaration.Output(type: SwiftType("ServiceStream<ServerSentEvent>"), format: .events)
+            let events = SwiftType.generic(.serviceStream, .builtIn(.serverSentEvent))
+            return OperationDeclaration.Output(type: events, format: .events)
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
             item = catalog.type(of: schema, at: name + " item")
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
-        return OperationDeclaration.Output(type: SwiftType("ServiceStream<\(item.name)>"), format: .stream)
+        return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)
     }
 
     /// Whether a list goes on where the header field `Link` leads (RFC 8288), as far as nobody says anything else of its pages. An
@@ -123,9 +127,9 @@ struct AnswerBuilder {
     private func collection(_ output: OperationDeclaration.Output, mayBeEmpty: Bool) -> OperationDeclaration.Output {
         if output.format == .stream || output.format == .events { return output }
         // No answer and an empty collection are the same to who asks for a collection (G073).
-        if let element = output.type.element, output.format != .data {
+        if case .array(let element) = output.type, output.format != .data {
             return OperationDeclaration.Output(
-                type: SwiftType("PagedCollection<\(element.type.name)>", coding: element.type.coding),
+                type: .generic(.pagedCollection, element),
                 format: isLinked
                     ? .pages(items: nil, next: .linkHeader(relation: "next"), isInBody: false) : .list
             )
@@ -136,78 +140,7 @@ struct AnswerBuilder {
         return output
     }
 
-    private func page(
-        _ content: Content,
-        _ paging: Paging,
-        catalog: inout ModelCatalog
-    ) -> OperationDeclaration.Output? {
-        guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
-        guard PageChecker.leadsOn(paging, from: schema, catalog: catalog) else { return nil }
-        // Without a name the page itself is the array.
-        let itemsName = paging.itemsName ?? ""
-        let items = MemberPath(itemsName, from: schema, resolved: catalog.resolved)
-        guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
-        // What several operations answer with names its items itself.
-        let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
-            catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
-        }
-        let item = catalog.type(of: element, at: (owner ?? name) + " item")
-        let itemName = catalog.isNullable(element) ? item.optional.name : item.name
-        let collection = SwiftType("PagedCollection<\(itemName)>", coding: item.coding)
-        let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
-            isXML ? xml.path(members, in: schema) ?? members : members
-        }
-        if var next = paging.continuation {
-            if case .token(let member, let parameter) = next {
-                next = .token(member: path(member), parameter: parameter)
-            }
-            return OperationDeclaration.Output(
-                type: collection,
-                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
-                moreName: paging.moreName.map(path)
-            )
-        }
-        return OperationDeclaration.Output(
-            type: collection,
-            format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
-        )
-    }
-
-    /// Tells what the client does not offer of an answer.
-    private func check(_ answer: Response, catalog: inout ModelCatalog, diagnostics: inout Diagnostics) {
-        guard let content = MediaTypes.preferred(answer.contents) else { return }
-        let readable = MediaTypes.readable(answer.contents, catalog: &catalog).map(\.mediaType)
-        for other in answer.contents where !readable.contains(other.mediaType) {
-            let areStreams = other.isSequential && content.isSequential
-            if areStreams ? other.hasSameItems(as: content) : other.isSameData(as: content) { continue }
-            diagnostics.loss(
-                "operation '\(operation.identifier)' also answers in '\(other.mediaType)', which has another shape; the "
-                    + "client asks for '\(content.mediaType)' only",
-                at: other.mark
-            )
-        }
-        if MediaTypes.isForm(content.mediaType) {
-            diagnostics.loss(
-                "operation '\(operation.identifier)' answers in '\(content.mediaType)', which the client sends, but does not "
-                    + "read; it reads JSON in its place (take the raw answer apart if it is none)",
-                at: content.mark
-            )
-        }
-    }
-
     // MARK: Several shapes
-
-    /// Tells of streams whose items are not in the client, because the answer to another status is something else: it is read
-    /// as a whole, before it is known which it is.
-    private func reportStreams(diagnostics: inout Diagnostics) {
-        for content in answers.compactMap({ MediaTypes.preferred($0.contents) }) where content.isSequential {
-            diagnostics.loss(
-                "operation '\(operation.identifier)' answers with a stream in '\(content.mediaType)', or with something else; "
-                    + "the client waits for its end and returns bytes (describe the stream as an operation of its own)",
-                at: content.mark
-            )
-        }
-    }
 
     private func declareResult(
         _ outputs: [OperationDeclaration.Output?],
@@ -232,69 +165,9 @@ struct AnswerBuilder {
         }
         return ResultDeclaration(name: typeName, cases: cases)
     }
-
-    // MARK: Header fields
-
-    /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
-    private func isReadable(_ schema: Schema, in mediaType: String, catalog: ModelCatalog) -> Bool {
-        switch catalog.resolved(schema).shape {
-        case .integer, .number, .boolean, .any: true
-        case .object, .map, .union, .array, .reference: false
-        case .string, .enumeration, .binary: MediaTypes.isText(mediaType)
-        }
-    }
-
-    private func declareHeaders(
-        catalog: inout ModelCatalog,
-        diagnostics: inout Diagnostics
-    ) -> HeadersDeclaration? {
-        var seen: Set<String> = []
-        let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
-        guard !headers.isEmpty else { return nil }
-        let typeName = catalog.claimType(name + " headers")
-        var scope = NameScope()
-        let fields = headers.map { header in
-            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, catalog: catalog) } ?? false
-            if isText, let mediaType = header.mediaType {
-                diagnostics.loss(
-                    "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
-                    at: header.mark
-                )
-            }
-            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: name + " " + header.name)
-            return HeadersDeclaration.Field(
-                name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
-                wireName: header.prefix ?? header.name,
-                type: type,
-                isCollection: header.prefix != nil,
-                documentation: header.documentation
-            )
-        }
-        return HeadersDeclaration(name: typeName, fields: fields)
-    }
 }
 
 extension OperationDeclaration.Output {
     /// What tells outputs apart: that a body may be missing makes no other shape.
     fileprivate var shape: SwiftType { type }
-}
-
-extension Content {
-    /// Whether the items of another stream are read as those of this one.
-    func hasSameItems(as other: Content) -> Bool {
-        guard let itemSchema, let otherSchema = other.itemSchema else {
-            return itemSchema == nil && other.itemSchema == nil && isEventStream == other.isEventStream
-        }
-        return Content(mediaType: mediaType, schema: itemSchema, mark: mark)
-            .isSameData(as: Content(mediaType: other.mediaType, schema: otherSchema, mark: other.mark))
-    }
-
-    /// Whether another content is the same data in another notation.
-    func isSameData(as other: Content) -> Bool {
-        guard let schema, let otherSchema = other.schema else { return schema == nil && other.schema == nil }
-        if case .reference(let reference) = schema.shape, case .reference(let otherReference) = otherSchema.shape {
-            return reference == otherReference
-        }
-        return schema.mark == otherSchema.mark || SchemaComparison.areSame(schema, otherSchema)
-    }
 }

@@ -148,13 +148,16 @@ struct BodyEncodings {
     }
 
     private func style(of encoding: FieldEncoding, isArray: Bool, isObject: Bool) -> FieldEncodingDeclaration.Kind? {
-        let isUsual = encoding.style == .form && encoding.explodes && !(encoding.allowsReserved && !isMultipart)
+        let isUsual =
+            encoding.style == .form && encoding.explodes && encoding.listStyles.isEmpty
+            && !(encoding.allowsReserved && !isMultipart)
         if isUsual, isArray || !isObject { return nil }
         if !isArray, !isObject, !encoding.allowsReserved || isMultipart { return nil }
         return .styled(
             encoding.style,
             explode: encoding.explodes,
-            allowReserved: encoding.allowsReserved && !isMultipart
+            allowReserved: encoding.allowsReserved && !isMultipart,
+            lists: encoding.listStyles
         )
     }
 }

@@ -18,7 +18,7 @@ enum ClientDefault {
         diagnostics: inout Diagnostics
     ) -> String? {
         guard let node = parameter.extensions.clientDefault else { return nil }
-        if let value = literal(node, as: type, in: catalog) { return value }
+        if let value = literal(node, as: type, in: catalog.declarations) { return value }
         diagnostics.loss(
             "the client's default of the parameter '\(parameter.name)' is ignored, because it is no value of the type '\(type.name)'",
             at: node.mark
@@ -27,32 +27,34 @@ enum ClientDefault {
     }
 
     /// A value as Swift writes it; `nil` if it is none of the type.
-    static func literal(_ node: YAMLNode, as type: SwiftType, in catalog: ModelCatalog) -> String? {
-        if let enumeration = catalog.enumerations.first(where: { $0.name == type.name }) {
+    static func literal(_ node: YAMLNode, as type: SwiftType, in declarations: TypeDeclarations) -> String? {
+        if let enumeration = declarations.enumeration(type) {
             if let value = enumeration.values.first(where: { $0.rawValue == node.string }) { return ".\(value.name)" }
         } else if type.codingOfWriters == nil {
-            switch type.name {
-            case "String": if let text = node.string { return SwiftText.quoted(text) }
-            case "Int", "Int32", "Int64": if let number = node.int { return String(number) }
-            case "UInt64": if let number = node.string.flatMap(UInt64.init) { return String(number) }
-            case "Double", "Float": if let number = node.double, number.isFinite { return String(number) }
-            case "Bool": if let flag = node.bool { return String(flag) }
+            switch type.builtIn {
+            case .string: if let text = node.string { return SwiftText.quoted(text) }
+            case .int, .int32, .int64: if let number = node.int { return String(number) }
+            case .uint64: if let number = node.string.flatMap(UInt64.init) { return String(number) }
+            case .double, .float: if let number = node.double, number.isFinite { return String(number) }
+            case .bool: if let flag = node.bool { return String(flag) }
             default: break
             }
         }
         return nil
     }
-}
 
-extension ModelCatalog {
-    /// Gives the members for which the description wants clients to send a value their initial values.
-    mutating func writeClientDefaults() {
-        for model in models.indices {
-            for member in models[model].properties.indices {
-                let property = models[model].properties[member]
+    /// The declarations, with initial values of the members for which the description wants clients to send a value.
+    ///
+    /// - Parameters:
+    ///   - declarations: The types of the client.
+    ///   - diagnostics: Takes values that cannot be written.
+    static func written(into declarations: TypeDeclarations, diagnostics: inout Diagnostics) -> TypeDeclarations {
+        declarations.changingModels { model in
+            for member in model.properties.indices {
+                let property = model.properties[member]
                 guard let node = property.clientDefault, !property.isReadOnly else { continue }
-                if let value = ClientDefault.literal(node, as: property.type, in: self) {
-                    models[model].properties[member].initialValue = value
+                if let value = literal(node, as: property.type, in: declarations) {
+                    model.properties[member].initialValue = value
                 } else {
                     diagnostics.loss(
                         "the client's default of the member '\(property.wireName)' is ignored, because it is no value of the type '\(property.type.name)'",

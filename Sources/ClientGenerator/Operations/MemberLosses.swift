@@ -1,7 +1,7 @@
 import ServiceDescription
 
-/// Tells of bodies whose schema describes members, in a media type in which the client knows none: they are given as text or
-/// as bytes.
+/// Tells of bodies whose schema describes members or values, in a media type in which the client knows none: they are given as text
+/// or as bytes.
 struct MemberLosses {
     /// Which way a body goes.
     enum Direction {
@@ -33,10 +33,13 @@ struct MemberLosses {
         diagnostics: inout Diagnostics
     ) {
         guard let schema = content.schema ?? content.itemSchema, !keepsMembers(content, direction),
-            catalog.hasMembers(schema),
             !others.contains(where: { keepsMembers($0, direction) && content.isSameData(as: $0) })
         else { return }
         let isText = MediaTypes.isText(content.mediaType)
+        guard catalog.hasMembers(schema) else {
+            if isText, !content.isSequential { reportValue(schema, in: content, direction, catalog, &diagnostics) }
+            return
+        }
         let hint = content.isSequential ? "write the items yourself" : "if it is JSON, call it 'application/json'"
         switch direction {
         case .failed:
@@ -51,6 +54,37 @@ struct MemberLosses {
             diagnostics.loss(
                 "operation '\(operation.identifier)' \(effect) '\(content.mediaType)', in which the client \(way) "
                     + "\(isText ? "a text" : "bytes") (\(hint))",
+                at: content.mark
+            )
+        }
+    }
+
+    /// Reports a value that is more than a text, and comes or goes as one.
+    private func reportValue(
+        _ schema: Schema,
+        in content: Content,
+        _ direction: Direction,
+        _ catalog: ModelCatalog,
+        _ diagnostics: inout Diagnostics
+    ) {
+        guard let kind = catalog.kind(ofValue: schema) else { return }
+        let hint = "if it is JSON, call it 'application/json'"
+        switch direction {
+        case .failed:
+            diagnostics.sharedLoss(
+                "a failure is \(kind) in '\(content.mediaType)'; the error is a text (\(hint))",
+                at: content.mark
+            )
+        case .received:
+            diagnostics.loss(
+                "operation '\(operation.identifier)' answers with \(kind) in '\(content.mediaType)', which the client returns as a "
+                    + "text (\(hint))",
+                at: content.mark
+            )
+        case .sent:
+            diagnostics.loss(
+                "operation '\(operation.identifier)' takes \(kind) in '\(content.mediaType)', which the client is given as a text "
+                    + "(\(hint))",
                 at: content.mark
             )
         }
@@ -84,6 +118,16 @@ struct MemberLosses {
 }
 
 extension ModelCatalog {
+    /// What a value is that is more than a text, in words; `nil` if it is a text or may be one, or has parts.
+    fileprivate func kind(ofValue schema: Schema) -> String? {
+        switch resolved(schema).shape {
+        case .integer, .number: "a number"
+        case .boolean: "a truth value"
+        case .enumeration: "one of several known values"
+        case .string, .binary, .any, .object, .map, .array, .union, .reference: nil
+        }
+    }
+
     /// Whether a schema describes objects whose members it tells something of, lists of such, or a choice with such.
     func hasMembers(_ schema: Schema) -> Bool {
         var seen: Set<SourcePlace> = []

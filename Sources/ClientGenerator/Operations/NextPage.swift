@@ -10,18 +10,28 @@ struct NextPage: Sendable {
         let value: String?
     }
 
+    /// Where its method is.
+    enum Owner: Sendable {
+        /// Where the method of the first page is.
+        case same
+        /// It is the client's own.
+        case client
+        /// It is in another group, which a property of the client leads to.
+        case group(property: String)
+    }
+
     /// The name of the method.
     let name: String
-    /// The property of the client by which its group is reached; `nil` if it is of the same group.
-    private(set) var group: String?
+    /// Where the method is, seen from that of the first page.
+    private(set) var owner: Owner
     /// Its arguments.
     let arguments: [Argument]
 
-    /// Makes the request one of the client itself, for an operation that is not in its group.
+    /// Says where the method is, seen from the client itself, for an operation that was in a group.
     ///
     /// - Parameter property: The property of the client by which the group of the operation is reached.
     mutating func moveToClient(from property: String) {
-        if group == nil { group = property }
+        if case .same = owner { owner = .group(property: property) }
     }
 
     /// Connects the operations of collections with those of their next pages.
@@ -44,13 +54,8 @@ struct NextPage: Sendable {
             if let next = indices[identifier].map({ operations[$0] }),
                 let arguments = arguments(of: next, from: operations[index])
             {
-                let group = next.group.map { GroupKey($0) }
-                let isSame = group == operations[index].group.map { GroupKey($0) }
-                operations[index].nextPage = NextPage(
-                    name: next.name,
-                    group: isSame ? nil : group.map { groups[$0] ?? "" } ?? "",
-                    arguments: arguments
-                )
+                let owner = owner(of: next, seenFrom: operations[index], groups: groups)
+                operations[index].nextPage = NextPage(name: next.name, owner: owner, arguments: arguments)
             } else {
                 let reason =
                     indices[identifier] == nil
@@ -62,6 +67,16 @@ struct NextPage: Sendable {
                 )
             }
         }
+    }
+
+    private static func owner(
+        of next: OperationDeclaration,
+        seenFrom first: OperationDeclaration,
+        groups: [GroupKey: String]
+    ) -> Owner {
+        let group = next.group.map { GroupKey($0) }
+        if group == first.group.map({ GroupKey($0) }) { return .same }
+        return group.flatMap { groups[$0] }.map { .group(property: $0) } ?? .client
     }
 
     /// The arguments of the next page's operation: those of the first page's that are the same parameter, and the link.

@@ -12,35 +12,54 @@ extension OperationBuilder {
     ) -> [OperationDeclaration.Parameter] {
         operation.parameters.filter { !Self.isSentByRuntime($0) }.map { parameter in
             ParameterStyles.check(parameter, catalog: catalog, diagnostics: &diagnostics)
-            var source = source(of: parameter, catalog: catalog)
-            if case .client = source {
-                let candidates = nameCandidates(for: parameter, of: operation)
-                let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
-                    let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
-                    let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
-                    return (type, usual)
-                }
+            let fixed = fixedSource(of: parameter, catalog: catalog)
+            if fixed == nil, parameter.belongsToClient {
+                let known = claimForClient(parameter, of: operation, catalog: &catalog, diagnostics: &diagnostics)
                 if let known { return known }
-                diagnostics.loss(
-                    "'\(parameter.name)' belongs to the client, which has it with another type from another operation; here it "
-                        + "is given with each call",
-                    at: parameter.mark
-                )
-                source = Self.sourceInCall(of: parameter)
             }
-            let type = type(of: parameter, from: source, at: typeName + " " + parameter.name, catalog: &catalog)
-            return OperationDeclaration.Parameter(
+            // Only what a caller gives needs a type.
+            let type =
+                fixed == nil ? type(of: parameter, at: typeName + " " + parameter.name, catalog: &catalog) : .string
+            var declared = OperationDeclaration.Parameter(
                 name: "",
                 wireName: parameter.name,
                 type: type,
-                source: source,
+                source: fixed ?? .option,
                 parameter: parameter,
                 encodings: encodings(of: parameter, catalog: catalog, diagnostics: &diagnostics),
-                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics),
-                groupType: source.isOption
-                    ? parameter.extensions.group.flatMap { parameterGroups.typeName(of: $0, in: operation) } : nil
+                defaultValue: ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+            )
+            guard fixed == nil else { return declared }
+            if declared.mustBeGiven {
+                declared.source = .argument
+            } else if let group = parameter.extensions.group {
+                declared.groupType = parameterGroups.typeName(of: group, in: operation)
+            }
+            return declared
+        }
+    }
+
+    /// The client's parameter that an operation's parameter is; `nil`, which is reported, if it has to be given with each call.
+    private mutating func claimForClient(
+        _ parameter: Parameter,
+        of operation: ServiceDescription.Operation,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> OperationDeclaration.Parameter? {
+        let candidates = nameCandidates(for: parameter, of: operation)
+        let known = clientParameters.claim(parameter, catalog: &catalog, names: candidates) { catalog in
+            let type = catalog.type(of: parameter.schema, at: "client " + parameter.name)
+            let usual = ClientDefault.value(of: parameter, type: type, in: catalog, diagnostics: &diagnostics)
+            return (type, usual)
+        }
+        if known == nil {
+            diagnostics.loss(
+                "'\(parameter.name)' belongs to the client, which has it with another type from another operation; here it "
+                    + "is given with each call",
+                at: parameter.mark
             )
         }
+        return known
     }
 
     /// The variables of the URL of an operation's own server, without names as yet.
@@ -76,33 +95,22 @@ extension OperationBuilder {
         return BodyEncodings(content, catalog: catalog, diagnostics: &diagnostics).declarations
     }
 
-    private func type(
-        of parameter: Parameter,
-        from source: OperationDeclaration.Source,
-        at place: String,
-        catalog: inout ModelCatalog
-    ) -> SwiftType {
+    /// The type of what a caller gives.
+    private func type(of parameter: Parameter, at place: String, catalog: inout ModelCatalog) -> SwiftType {
         if parameter.extensions.headerPrefix != nil, parameter.location == .header {
-            return .dictionary(of: .string, isNullable: false)
+            return .dictionary(.string)
         }
-        // Only what a caller gives needs a type.
-        return source.isGiven ? catalog.type(of: parameter.schema, at: place) : .string
+        return catalog.type(of: parameter.schema, at: place)
     }
 
-    private func source(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source {
+    /// Where the value of a parameter comes from that no caller gives; `nil` if callers do.
+    private func fixedSource(of parameter: Parameter, catalog: ModelCatalog) -> OperationDeclaration.Source? {
         let shape = catalog.resolved(parameter.schema).shape
         if versions.isVersion(parameter, of: shape) { return .apiVersion }
-        if parameter.isRequired, case .enumeration(let enumeration) = shape,
-            enumeration.values.count == 1
-        {
+        if parameter.isRequired, case .enumeration(let enumeration) = shape, enumeration.values.count == 1 {
             return .constant(enumeration.values[0].rawValue)
         }
-        return parameter.belongsToClient ? .client : Self.sourceInCall(of: parameter)
-    }
-
-    /// Where the value of a parameter comes from that is given with each call.
-    private static func sourceInCall(of parameter: Parameter) -> OperationDeclaration.Source {
-        parameter.isRequired && parameter.extensions.clientDefault == nil ? .argument : .option
+        return nil
     }
 
     // MARK: The request's identifier
@@ -186,9 +194,6 @@ extension OperationDeclaration.Source {
     var isArgument: Bool {
         if case .argument = self { true } else { false }
     }
-
-    /// Whether the value is given by the caller.
-    var isGiven: Bool { isArgument || isOption }
 
     /// Whether the value is a member of the options.
     var isOption: Bool {

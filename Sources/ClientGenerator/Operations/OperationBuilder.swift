@@ -3,11 +3,13 @@ import ServiceDescription
 
 /// Declares one operation after the other; the types that they need are added to a catalogue.
 struct OperationBuilder {
+    /// The names of the operations.
     let names: OperationNames
     private let security: ClientSecurity
     private let servers: [Server]
     /// The versions of the service.
     let versions: ApiVersions
+    /// The names that the user wants.
     let rename: ClientConfiguration.Rename
     private let optionsNames: [String: String]
     /// The parameters of the operations so far that belong to the client.

@@ -60,7 +60,7 @@ struct PagingRules {
     }
 
     private func paging(of operation: ServiceDescription.Operation, by rule: PagingRule) throws(Misfit) -> Paging {
-        if case .nothing = rule.next {
+        if case .nothing = rule.next, rule.items == nil {
             var paging = Paging(itemsName: nil, nextLinkName: nil)
             paging.isConfigured = true
             return paging

@@ -2,7 +2,17 @@ import ClientConfiguration
 import ServiceDescription
 
 /// Reduces a service to what the client configuration asks for.
-enum ServiceFilter {
+public enum ServiceFilter {
+    /// What a filter leaves of a service; `nil` if that is everything.
+    public static func wanted(by filter: ClientConfiguration.Filter) -> WantedParts? {
+        if filter == ClientConfiguration.Filter() { return nil }
+        return WantedParts { operation in
+            StreamedOperations.divided([operation]).contains(where: filter.selects)
+        } hasSchema: { name in
+            filter.schemas.contains { ClientConfiguration.Filter.matches(name, pattern: $0.value) }
+        }
+    }
+
     /// The service with only the operations that the filter selects; all of them where it selects by nothing.
     ///
     /// An operation is kept if it matches one of the given paths, tags or operation identifiers; `*` stands for any text.

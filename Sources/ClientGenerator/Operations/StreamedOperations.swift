@@ -12,7 +12,7 @@ enum StreamedOperations {
     }
 
     /// The operations, each that can stream followed by the one that does.
-    private static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
+    static func divided(_ operations: [ServiceDescription.Operation]) -> [ServiceDescription.Operation] {
         var identifiers = Set(operations.map { $0.identifier.lowercased() })
         return operations.flatMap { operation -> [ServiceDescription.Operation] in
             let candidates = ["Stream", "EventStream", "ItemStream"].map { operation.identifier + $0 }
@@ -56,7 +56,7 @@ enum StreamedOperations {
             guard operation.origin != nil || divided.contains(operation.identifier),
                 let model = operations[index].body?.type.model.flatMap({ types[$0] }),
                 let member = model.properties.first(where: { $0.isCalled("stream") }),
-                member.type.name == "Bool", member.isOptional, !member.isReadOnly
+                member.type.builtIn == .bool, member.isOptional, !member.isReadOnly
             else { continue }
             operations[index].body?.fixedMember = FixedMember(
                 name: member.name,

@@ -22,18 +22,6 @@ extension Response.Status {
     }
 }
 
-extension ClientDeclaration.Initializer.Credential {
-    /// The type of the runtime that the template `Initializer` gives the parameter.
-    var typeName: String {
-        switch scheme.kind {
-        case .bearer: "any TokenCredential"
-        case .basic: "BasicCredential"
-        case .apiKey: "APIKeyCredential"
-        case .mutualTLS, .other: ""
-        }
-    }
-}
-
 extension OperationDeclaration.Output {
     /// Whether there is a way from one page to the next.
     var isPaged: Bool {

@@ -54,7 +54,7 @@ struct SampleCall {
             var sample = SampleArgument(label: SwiftName.label(argument.name), value: value)
             if isOverloaded, value.isVague {
                 // Within a namespace the types of elements would have to be qualified, too.
-                guard values.qualifier.isEmpty || !argument.type.name.hasPrefix("[") else { return nil }
+                guard values.qualifier.isEmpty || !argument.type.isCollection else { return nil }
                 sample.statedType = values.qualified(argument.type)
             }
             arguments.append(sample)

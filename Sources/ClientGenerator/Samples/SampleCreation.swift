@@ -20,7 +20,7 @@ struct SampleCreation {
         var names = NameScope(reserved: ["endpoint", "client", "options", "logger"])
         let initializer = client.initializers.first(where: \.isChoice) ?? client.initializers.first
         for credential in initializer?.credentials ?? [] { add(credential, names: &names) }
-        for property in client.parameters where property.defaultValue == nil && property.parameter.isRequired {
+        for property in client.parameters where property.mustBeGiven {
             let label = SwiftName.label(property.name)
             let name = names.claim(property.name)
             parameters.append(ParameterView(name: name, type: values.qualified(property.type)))
@@ -35,19 +35,17 @@ struct SampleCreation {
 
     private mutating func add(_ credential: ClientDeclaration.Initializer.Credential, names: inout NameScope) {
         let label = SwiftName.unescaped(credential.label)
-        let type: String
+        var type = credential.kind.type.name
         // What the credential is made of: the label, the name of the variable that has it, and what a test has in its place.
         let parts: [(label: String?, name: String, sample: String)]
-        switch credential.scheme.kind {
+        switch credential.kind {
         case .basic:
-            type = "BasicCredential"
             parts = [
                 ("userName", names.claim("userName"), "user"), ("password", names.claim("password"), "secret"),
             ]
         case .apiKey:
-            type = "APIKeyCredential"
             parts = [(nil, names.claim(Self.name(label, "key")), "key")]
-        case .bearer, .mutualTLS, .other:
+        case .bearer:
             type = "StaticTokenCredential"
             parts = [(nil, names.claim(Self.name(label, "token")), "token")]
         }

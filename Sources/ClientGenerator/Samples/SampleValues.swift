@@ -33,11 +33,12 @@ struct SampleValues {
     }
 
     private func expression(_ type: SwiftType, named name: String, depth: Int) -> SampleExpression? {
-        if let simple = Self.simpleExpression(type.name, named: name) { return simple }
-        if type.name.hasPrefix("[") {
-            if type.name.hasPrefix("[String: ") { return .emptyDictionary }
-            let element = type.element.flatMap { expression($0.type, named: name, depth: depth) }
-            return .array([element].compactMap { $0 })
+        if let simple = type.builtIn.flatMap({ Self.simpleExpression($0, named: name) }) { return simple }
+        switch type.unwrapped {
+        case .dictionary: return .emptyDictionary
+        case .array(let element):
+            return .array([expression(element, named: name, depth: depth)].compactMap { $0 })
+        default: break
         }
         if let enumeration = enumerations[type.name] {
             return enumeration.values.first.map { .enumerationCase($0.name) }
@@ -52,17 +53,22 @@ struct SampleValues {
         return .initializer(type: qualifier + model.name, arguments: arguments)
     }
 
-    private static func simpleExpression(_ type: String, named name: String) -> SampleExpression? {
+    private static func simpleExpression(_ type: BuiltInType, named name: String) -> SampleExpression? {
         switch type {
-        case "String": .text(name)
-        case "Int", "Int32", "Int64", "UInt64": .word("1")
-        case "Double", "Float", "Decimal": .word("1.5")
-        case "Bool": .word("true")
-        case "Date":
-            .initializer(type: type, arguments: [SampleArgument(label: "timeIntervalSince1970", value: .word("0"))])
-        case "UUID", "Data": .initializer(type: type, arguments: [])
-        case "JSONValue": .emptyDictionary
-        default: nil
+        case .string: .text(name)
+        case .int, .int32, .int64, .uint64: .word("1")
+        case .double, .float, .decimal: .word("1.5")
+        case .bool: .word("true")
+        case .date:
+            .initializer(
+                type: type.rawValue,
+                arguments: [SampleArgument(label: "timeIntervalSince1970", value: .word("0"))]
+            )
+        case .uuid, .data: .initializer(type: type.rawValue, arguments: [])
+        case .jsonValue: .emptyDictionary
+        case .calendarDate, .calendarTime, .calendarDuration, .url, .multipartFile, .serverSentEvent, .void,
+            .apiKeyCredential, .basicCredential, .tokenCredential:
+            nil
         }
     }
 
@@ -78,7 +84,11 @@ struct SampleValues {
 
     private func json(_ type: SwiftType, depth: Int) -> String? {
         if let simple = Self.simpleJSON(type) { return simple }
-        if type.name.hasPrefix("[") { return type.name.hasPrefix("[String: ") ? "{}" : "[]" }
+        switch type.unwrapped {
+        case .dictionary: return "{}"
+        case .array: return "[]"
+        default: break
+        }
         if let enumeration = enumerations[type.name], let value = enumeration.values.first {
             return enumeration.rawType == .string ? JSONText.quoted(value.rawValue) : value.rawValue
         }
@@ -106,17 +116,20 @@ struct SampleValues {
     }
 
     private static func simpleJSON(_ type: SwiftType) -> String? {
-        switch (type.name, type.codingOfWriters) {
-        case ("String", nil): "\"text\""
-        case ("Int", nil), ("Int32", nil), ("Int64", nil), ("UInt64", nil): "1"
-        case ("Double", nil), ("Float", nil): "1.5"
-        case ("Bool", nil): "true"
-        case ("Date", nil): "\"2024-01-31T12:00:00Z\""
-        case ("CalendarDate", nil): "\"2024-01-31\""
-        case ("UUID", nil): "\"123e4567-e89b-12d3-a456-426614174000\""
-        case ("URL", nil): "\"https://service.example\""
-        case ("JSONValue", nil): "{}"
-        default: nil
+        guard let builtIn = type.builtIn, type.codingOfWriters == nil else { return nil }
+        return switch builtIn {
+        case .string: "\"text\""
+        case .int, .int32, .int64, .uint64: "1"
+        case .double, .float: "1.5"
+        case .bool: "true"
+        case .date: "\"2024-01-31T12:00:00Z\""
+        case .calendarDate: "\"2024-01-31\""
+        case .uuid: "\"123e4567-e89b-12d3-a456-426614174000\""
+        case .url: "\"https://service.example\""
+        case .jsonValue: "{}"
+        case .decimal, .data, .calendarTime, .calendarDuration, .multipartFile, .serverSentEvent, .void,
+            .apiKeyCredential, .basicCredential, .tokenCredential:
+            nil
         }
     }
 }

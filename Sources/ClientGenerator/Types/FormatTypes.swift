@@ -7,6 +7,11 @@ import ServiceDescription
 struct FormatTypes {
     private let configured: [String: String]
 
+    /// The types of a description that have formats, as the configuration calls them.
+    private enum DescribedType: String {
+        case string, integer, number
+    }
+
     /// The formats of numbers that are points in time, in seconds since 1970.
     private static let times: Set<String> = ["unixtime", "unix-time", "epoch", "timestamp"]
 
@@ -17,63 +22,64 @@ struct FormatTypes {
 
     /// The type of a string of a format.
     func string(format: String?) -> SwiftType {
-        if let own = own("string", format) { return own }
+        if let own = own(.string, format) { return own }
         switch format {
-        case "date-time": return SwiftType("Date")
-        case "date-time-rfc1123", "rfc1123": return SwiftType("Date", coding: .rfc1123)
-        case "date": return SwiftType("CalendarDate")
-        case "time", "partial-time", "time-local": return SwiftType("CalendarTime")
-        case "duration": return SwiftType("CalendarDuration")
-        case "uri", "url": return SwiftType("URL")
+        case "date-time": return .builtIn(.date)
+        case "date-time-rfc1123", "rfc1123": return .builtIn(.date, coding: .rfc1123)
+        case "date": return .builtIn(.calendarDate)
+        case "time", "partial-time", "time-local": return .builtIn(.calendarTime)
+        case "duration": return .builtIn(.calendarDuration)
+        case "uri", "url": return .builtIn(.url)
         // Pydantic names the version that identifiers have.
-        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return SwiftType("UUID")
+        case "uuid", "guid", "uuid1", "uuid3", "uuid4", "uuid5", "uuid6", "uuid7", "uuid8": return .builtIn(.uuid)
         case "byte", "base64": return .data
-        case "base64url": return SwiftType("Data", coding: .base64URL)
+        case "base64url": return .builtIn(.data, coding: .base64URL)
         case "binary": return .data
-        case "decimal": return SwiftType("Decimal", coding: .decimalText)
+        case "decimal": return .builtIn(.decimal, coding: .decimalText)
         default: return .string
         }
     }
 
     /// The type of a whole number of a format.
     func integer(format: String?) -> SwiftType {
-        if let own = own("integer", format) { return own }
+        if let own = own(.integer, format) { return own }
         switch format {
-        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
-        case "uint64": return SwiftType("UInt64")
-        case "int128", "uint128", "decimal": return SwiftType("Decimal")
-        default: return SwiftType("Int")
+        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
+        case "uint64": return .builtIn(.uint64)
+        case "int128", "uint128", "decimal": return .builtIn(.decimal)
+        default: return .builtIn(.int)
         }
     }
 
     /// The type of a number of a format.
     func number(format: String?) -> SwiftType {
-        if let own = own("number", format) { return own }
+        if let own = own(.number, format) { return own }
         switch format {
-        case "float": return SwiftType("Float")
-        case "decimal", "decimal128": return SwiftType("Decimal")
-        case let time? where Self.times.contains(time): return SwiftType("Date", coding: .unixTime)
-        default: return SwiftType("Double")
+        case "float": return .builtIn(.float)
+        case "decimal", "decimal128": return .builtIn(.decimal)
+        case let time? where Self.times.contains(time): return .builtIn(.date, coding: .unixTime)
+        default: return .builtIn(.double)
         }
     }
 
-    private func own(_ type: String, _ format: String?) -> SwiftType? {
+    private func own(_ type: DescribedType, _ format: String?) -> SwiftType? {
         guard !configured.isEmpty else { return nil }
-        let candidates = format.map { [type + "/" + $0, $0] } ?? [type]
+        let candidates = format.map { [type.rawValue + "/" + $0, $0] } ?? [type.rawValue]
         return candidates.lazy.compactMap { configured[$0] }.first.map { Self.own(type, $0) }
     }
 
     /// A type that the user names for values of a type of the description. A number that is a `Date` counts seconds or, if
     /// the user says so, milliseconds.
-    private static func own(_ type: String, _ name: String) -> SwiftType {
-        let isNumber = type == "integer" || type == "number"
+    private static func own(_ type: DescribedType, _ name: String) -> SwiftType {
+        let isNumber = type != .string
         switch DateUnit(rawValue: name) {
-        case .milliseconds? where isNumber: return SwiftType("Date", coding: .unixMilliseconds)
-        case .seconds? where isNumber: return SwiftType("Date", coding: .unixTime)
-        case .some: return SwiftType("Date")
+        case .milliseconds? where isNumber: return .builtIn(.date, coding: .unixMilliseconds)
+        case .seconds? where isNumber: return .builtIn(.date, coding: .unixTime)
+        case .some: return .builtIn(.date)
         case nil:
             let isDate = name == "Date" || name == "Foundation.Date"
-            return SwiftType(name, coding: isDate && isNumber ? .unixTime : nil)
+            let coding: SwiftType.Coding? = isDate && isNumber ? .unixTime : nil
+            return BuiltInType(rawValue: name).map { .builtIn($0, coding: coding) } ?? .custom(name, coding: coding)
         }
     }
 }

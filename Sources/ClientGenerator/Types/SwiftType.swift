@@ -1,92 +1,155 @@
-/// The Swift type of a piece of data, as generated code writes it.
-struct SwiftType: Hashable {
+/// The Swift type of a piece of data.
+///
+/// What a type is stands in its case, so that whoever has to know asks for that; how generated code writes it is ``name``, which
+/// nobody reads anything from.
+enum SwiftType: Hashable, Sendable {
+    /// A type of the language, of Foundation or of the runtime.
+    case builtIn(BuiltInType, coding: Coding? = nil)
+    /// A type that the client configuration names.
+    case custom(String, coding: Coding? = nil)
+    /// A generated struct of an object.
+    case model(String)
+    /// A generated union.
+    case union(String)
+    /// A generated enumeration.
+    case enumeration(String)
+    /// A generated array or map that contains itself.
+    case recursive(String)
+    /// A generated type of what an operation answers: its header fields, or its answers by status.
+    case answer(String)
+    /// A generated struct of several options.
+    case options(String)
+    /// Any type that conforms to a protocol of the runtime.
+    case any(BuiltInType)
+    /// An array of values of a type.
+    indirect case array(SwiftType)
+    /// A dictionary from strings to values of a type.
+    indirect case dictionary(SwiftType)
+    /// A type with `nil` as a further value.
+    indirect case optional(SwiftType)
+    /// A generic type of the runtime around another type.
+    indirect case generic(GenericType, SwiftType)
+
     /// The coding of dates, bytes and exact numbers that is not the usual one; the names are those of the runtime's `ValueCoding`.
     enum Coding: String {
         case rfc1123, unixTime, unixMilliseconds, base64URL, decimalText, numberOrText
     }
 
     /// How generated code writes the type.
-    var name: String
-    /// How dates and bytes in it are written on the wire, if not in the usual way.
-    var coding: Coding?
-    /// The model that a value holds directly rather than in an array or a dictionary, by the model's type name.
-    var model: String?
-    /// The type of an element, if this is an array.
-    var element: Box?
+    var name: String {
+        switch self {
+        case .builtIn(let type, _): type.rawValue
+        case .custom(let name, _), .model(let name), .union(let name), .enumeration(let name), .recursive(let name),
+            .answer(let name), .options(let name):
+            name
+        case .any(let type): "any " + type.rawValue
+        case .array(let element): "[" + element.name + "]"
+        case .dictionary(let value): "[String: " + value.name + "]"
+        case .optional(.any(let type)): "(any " + type.rawValue + ")?"
+        case .optional(let wrapped): wrapped.name + "?"
+        case .generic(let type, let argument): type.rawValue + "<" + argument.name + ">"
+        }
+    }
+
+    /// Any JSON value.
+    static let json = SwiftType.builtIn(.jsonValue)
+    /// Uninterpreted bytes.
+    static let data = SwiftType.builtIn(.data)
+    /// Text.
+    static let string = SwiftType.builtIn(.string)
+    /// Nothing.
+    static let void = SwiftType.builtIn(.void)
+}
+
+extension SwiftType {
+    // MARK: What it is
+
+    /// The type of the language, of Foundation or of the runtime that this is, in whatever coding.
+    var builtIn: BuiltInType? {
+        if case .builtIn(let type, _) = self { type } else { nil }
+    }
+
+    /// The struct that a value holds directly rather than in an array or a dictionary, by its name.
+    var model: String? {
+        switch self {
+        case .model(let name): name
+        case .optional(let inner), .generic(.patchMember, let inner), .generic(.multipartPart, let inner): inner.model
+        default: nil
+        }
+    }
+
+    /// The type without `nil`.
+    var unwrapped: SwiftType {
+        if case .optional(let wrapped) = self { wrapped } else { self }
+    }
+
     /// Whether it is a generated union.
-    var isUnion = false
-
-    /// A type whose name is written as it is.
-    init(_ name: String, coding: Coding? = nil, model: String? = nil) {
-        self.name = name
-        self.coding = coding
-        self.model = model
+    var isUnion: Bool {
+        if case .union = unwrapped { true } else { false }
     }
 
-    /// An array of values of a type.
-    static func array(of element: SwiftType, isNullable: Bool) -> SwiftType {
-        var type = SwiftType("[" + (isNullable ? element.optional.name : element.name) + "]", coding: element.coding)
-        type.element = Box(isNullable ? element.optional : element)
-        return type
+    /// Whether `nil` is one of its values.
+    var isOptional: Bool {
+        if case .optional = self { true } else { false }
     }
 
-    /// A dictionary from strings to values of a type.
-    static func dictionary(of value: SwiftType, isNullable: Bool) -> SwiftType {
-        SwiftType("[String: " + (isNullable ? value.optional.name : value.name) + "]", coding: value.coding)
+    /// Whether it is an array or a dictionary, or may be one.
+    var isCollection: Bool {
+        switch unwrapped {
+        case .array, .dictionary: true
+        default: false
+        }
     }
+
+    // MARK: Types made of it
 
     /// The type with `nil` as a further value.
-    var optional: SwiftType {
-        var type = self
-        type.name += "?"
-        return type
+    var optional: SwiftType { .optional(self) }
+
+    /// The type, with `nil` as a further value if a flag is set.
+    func optional(if isNullable: Bool) -> SwiftType { isNullable ? optional : self }
+
+    /// The type of a number which, if the flag is set, may come as text as well. A `Decimal` always may.
+    func orText(_ allowsText: Bool) -> SwiftType {
+        guard allowsText else { return self }
+        return switch self {
+        case .builtIn(.decimal, _): self
+        case .builtIn(let type, nil): .builtIn(type, coding: .numberOrText)
+        case .custom(let name, nil): .custom(name, coding: .numberOrText)
+        default: self
+        }
+    }
+
+    // MARK: Codings
+
+    /// How dates, bytes and exact numbers in it are written on the wire, if not in the usual way.
+    var coding: Coding? {
+        switch self {
+        case .builtIn(_, let coding), .custom(_, let coding): coding
+        case .array(let inner), .dictionary(let inner), .optional(let inner), .generic(.pagedCollection, let inner),
+            .generic(.patchMember, let inner), .generic(.multipartPart, let inner):
+            inner.coding
+        case .model, .union, .enumeration, .recursive, .answer, .options, .any, .generic: nil
+        }
     }
 
     /// The coding that a reader must be told of. Bytes and exact numbers are read in all of their codings.
-    var codingOfReaders: String? {
-        coding.flatMap { [.rfc1123, .unixTime, .unixMilliseconds, .numberOrText].contains($0) ? $0.rawValue : nil }
+    var codingOfReaders: Coding? {
+        switch coding {
+        case .rfc1123, .unixTime, .unixMilliseconds, .numberOrText: coding
+        case .base64URL, .decimalText, nil: nil
+        }
     }
 
     /// The coding that matters to what is sent: numbers that may come as text as well are sent as numbers.
     var codingOfWriters: Coding? { coding == .numberOrText ? nil : coding }
 
-    /// The type of a number which, if the flag is set, may come as text as well. A `Decimal` always may.
-    func orText(_ allowsText: Bool) -> SwiftType {
-        guard allowsText, coding == nil, name != "Decimal" else { return self }
-        var type = self
-        type.coding = .numberOrText
-        return type
-    }
-
     /// What the runtime's reader and writer call the type, if they have methods for it that are not generic.
     var usualName: String? {
-        if name.hasPrefix("PatchMember<") { return "Patch" }
-        return coding == nil && ["String", "Bool", "Int", "Date"].contains(name) ? name : nil
-    }
-
-    /// Any JSON value.
-    static let json = SwiftType("JSONValue")
-    /// Uninterpreted bytes.
-    static let data = SwiftType("Data")
-    /// Text.
-    static let string = SwiftType("String")
-    /// Nothing.
-    static let void = SwiftType("Void")
-
-    /// Another type, kept by reference because a type cannot hold itself.
-    final class Box: Hashable, Sendable {
-        /// The type.
-        let type: SwiftType
-
-        /// Keeps a type.
-        init(_ type: SwiftType) {
-            self.type = type
+        switch self {
+        case .generic(.patchMember, _): "Patch"
+        case .builtIn(.string, nil), .builtIn(.bool, nil), .builtIn(.int, nil), .builtIn(.date, nil): name
+        default: nil
         }
-
-        static func == (lhs: Box, rhs: Box) -> Bool { lhs.type == rhs.type }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(type) }
     }
 }
-
-extension SwiftType: Sendable {}

@@ -3,10 +3,13 @@ import ServiceDescription
 
 /// The struct of the header fields of an answer, as the template `Headers` shows it.
 struct HeadersView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the operation.
     let operation: String
     /// How documentation names the operation.
     let reference: String
+    /// The header fields.
     let headers: HeadersDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -27,14 +30,16 @@ struct HeadersView: MustacheView {
 
 /// A header field.
 struct HeaderFieldView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The header field.
     let field: HeadersDeclaration.Field
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.field.name) },
         "type": { view in
-            .string(view.field.isCollection ? "[String: \(view.field.type.name)]" : view.field.type.name + "?")
+            .string((view.field.isCollection ? .dictionary(view.field.type) : view.field.type.optional).name)
         },
         "isCollection": { .bool($0.field.isCollection) },
         "wireName": { .string(SwiftText.literal($0.field.wireName)) },
@@ -55,10 +60,13 @@ struct HeaderFieldView: MustacheView {
 
 /// The enumeration of the answers of an operation, as the template `OperationResult` shows it.
 struct OperationResultView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the operation.
     let operation: String
     /// How documentation names the operation.
     var reference = ""
+    /// The answers.
     let result: ResultDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -75,7 +83,9 @@ struct OperationResultView: MustacheView {
 
 /// An answer.
 struct ResultCaseView: MustacheView {
+    /// The name of the enumeration of all answers.
     let result: String
+    /// The answer.
     let answer: ResultDeclaration.Case
 
     static let members: MustacheMembers<Self> = [
@@ -83,7 +93,7 @@ struct ResultCaseView: MustacheView {
         "name": { .string($0.answer.name) },
         "type": { .optional($0.answer.output?.type.name) },
         "format": { .optional($0.answer.output.map { FormatView(output: $0).simpleName ?? "optionalValue" }) },
-        "coding": { .optional($0.answer.output?.type.codingOfReaders) },
+        "coding": { .optional($0.answer.output?.type.codingOfReaders?.rawValue) },
         "status": { .view(StatusView(status: $0.answer.status)) },
         "documentation": { view in
             .strings(
@@ -106,6 +116,7 @@ struct ResultCaseView: MustacheView {
 
 /// The status codes of an answer, as the template `Status` shows them.
 struct StatusView: MustacheView {
+    /// The status.
     let status: Response.Status
 
     static let members: MustacheMembers<Self> = [

@@ -3,6 +3,7 @@ import ServiceDescription
 
 /// The body of a request.
 struct BodyView: MustacheView {
+    /// The body.
     let body: OperationDeclaration.Body
 
     static let members: MustacheMembers<Self> = [
@@ -31,7 +32,9 @@ struct BodyView: MustacheView {
 
 /// A member of a body that the operation itself decides.
 struct FixedMemberView: MustacheView {
+    /// The body that has the member.
     let body: OperationDeclaration.Body
+    /// The member, and its value.
     let member: FixedMember
 
     static let members: MustacheMembers<Self> = [
@@ -47,7 +50,9 @@ struct FixedMemberView: MustacheView {
 
 /// A member of a body that is assembled from arguments and options.
 struct BodyMemberView: MustacheView {
+    /// The member.
     let member: BodyMember
+    /// Whether no other follows it.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
@@ -69,7 +74,9 @@ extension OperationDeclaration.Body {
 
 /// How a member of a form is sent.
 struct FieldEncodingView: MustacheView {
+    /// The member, and how it is sent.
     let encoding: FieldEncodingDeclaration
+    /// Whether no other follows it.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
@@ -78,13 +85,24 @@ struct FieldEncodingView: MustacheView {
             if case .contentType(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null }
         },
         "base64": { if case .base64(let type) = $0.encoding.kind { .string(SwiftText.literal(type)) } else { .null } },
-        "style": { if case .styled(let style, _, _) = $0.encoding.kind { .string(style.rawValue) } else { .null } },
+        "style": { if case .styled(let style, _, _, _) = $0.encoding.kind { .string(style.rawValue) } else { .null } },
         "explode": {
-            if case .styled(_, let explode, _) = $0.encoding.kind { .string(String(explode)) } else { .null }
+            if case .styled(_, let explode, _, _) = $0.encoding.kind { .string(String(explode)) } else { .null }
         },
         "allowReserved": {
-            if case .styled(_, _, let allowReserved) = $0.encoding.kind { .bool(allowReserved) } else { .bool(false) }
+            if case .styled(_, _, let allowReserved, _) = $0.encoding.kind {
+                .bool(allowReserved)
+            } else {
+                .bool(false)
+            }
         },
+        "hasLists": { .bool(!$0.lists.isEmpty) },
+        "lists": { .separated($0.lists.map(\.rawValue)) },
         "isLast": { .bool($0.isLast) },
     ]
+
+    /// How the lists in a list are written.
+    private var lists: [Parameter.Style] {
+        if case .styled(_, _, _, let lists) = encoding.kind { lists } else { [] }
+    }
 }

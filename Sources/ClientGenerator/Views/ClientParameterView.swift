@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// A parameter that belongs to the client as a whole.
 struct ClientParameterView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The parameter.
     let parameter: OperationDeclaration.Parameter
 
     static let members: MustacheMembers<Self> = [
@@ -11,8 +13,8 @@ struct ClientParameterView: MustacheView {
         "property": { .string($0.parameter.name) },
         "label": { .string(SwiftName.label($0.parameter.name)) },
         "type": { .string($0.parameter.type.name) },
-        "isOptional": { .bool($0.isOptional) },
-        "usual": { .optional($0.parameter.defaultValue ?? ($0.isOptional ? "nil" : nil)) },
+        "isOptional": { .bool($0.parameter.mayBeMissing) },
+        "usual": { .optional($0.parameter.defaultValue ?? ($0.parameter.mayBeMissing ? "nil" : nil)) },
         "documentation": { view in
             .strings(DocumentationLines.lines(view.parameter.parameter.documentation, fallback: view.fallback))
         },
@@ -27,8 +29,5 @@ struct ClientParameterView: MustacheView {
         },
     ]
 
-    /// Whether there may be no value.
-    private var isOptional: Bool { !parameter.parameter.isRequired && parameter.defaultValue == nil }
-
-    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type.name) }
+    private var fallback: String { Phrases.member(parameter.wireName, type: parameter.type) }
 }

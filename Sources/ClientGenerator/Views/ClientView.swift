@@ -3,10 +3,14 @@ import ServiceDescription
 
 /// The client, as the templates `Client` and `ClientOptions` show it.
 struct ClientView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The client.
     let client: ClientDeclaration
     /// The operations that belong to no group, where they are shown.
     var operations: [OperationView] = []
+    /// The lines of the example in its documentation; empty where there is none.
+    var example: [String] = []
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
@@ -21,6 +25,8 @@ struct ClientView: MustacheView {
                 )
             )
         },
+        "hasExample": { .bool(!$0.example.isEmpty) },
+        "example": { .strings($0.example) },
         "endpoint": { .optional($0.client.endpoint.map(SwiftText.literal)) },
         "basePaths": { view in
             let paths = view.client.basePaths
@@ -63,7 +69,9 @@ struct ClientView: MustacheView {
 
 /// A group of operations, as the template `OperationGroup` shows it.
 struct GroupView: MustacheView {
+    /// The client that has the group.
     let view: ClientView
+    /// The group.
     let group: ClientDeclaration.Group
     /// The operations, where they are shown.
     var operations: [OperationView] = []
@@ -87,7 +95,9 @@ struct GroupView: MustacheView {
 
 /// A version of the service's API.
 struct VersionView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The version.
     let version: ClientDeclaration.Version
 
     static let members: MustacheMembers<Self> = [

@@ -3,8 +3,11 @@ import ServiceDescription
 
 /// The places where a service can be reached, as the template `Endpoint` shows them.
 struct EndpointView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the client's class.
     let client: String
+    /// The places.
     let endpoint: EndpointDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -26,8 +29,11 @@ struct EndpointView: MustacheView {
 
 /// A place where a service can be reached.
 struct EndpointServerView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The place.
     let server: EndpointDeclaration.Server
+    /// Whether it is the preferred one.
     let isFirst: Bool
 
     static let members: MustacheMembers<Self> = [
@@ -68,7 +74,7 @@ struct EndpointServerView: MustacheView {
                 DocumentationLines.item(
                     introduction + "\(SwiftName.unescaped(variable.name)): ",
                     variable.documentation,
-                    fallback: Phrases.member(variable.wireName, type: "String")
+                    fallback: Phrases.member(variable.wireName, type: .string)
                 )
             }
     }
@@ -76,7 +82,9 @@ struct EndpointServerView: MustacheView {
 
 /// A variable of a URL, and the parameter that has its value.
 struct EndpointVariableView: MustacheView {
+    /// The variable.
     let variable: EndpointDeclaration.Variable
+    /// Whether no other follows it.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
@@ -89,7 +97,9 @@ struct EndpointVariableView: MustacheView {
 
 /// The values of a variable of a URL.
 struct EndpointEnumerationView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The values.
     let enumeration: EndpointDeclaration.Enumeration
 
     static let members: MustacheMembers<Self> = [
@@ -108,7 +118,9 @@ struct EndpointEnumerationView: MustacheView {
 
 /// A value of a variable of a URL.
 struct EndpointValueView: MustacheView {
+    /// The name in Swift.
     let name: String
+    /// The value on the wire.
     let rawValue: String
 
     static let members: MustacheMembers<Self> = [
@@ -122,6 +134,7 @@ struct EndpointValueView: MustacheView {
 
 /// Where an operation is sent that has servers of its own.
 struct OperationServerView: MustacheView {
+    /// The servers of the operation.
     let server: OperationServer
 
     static let members: MustacheMembers<Self> = [

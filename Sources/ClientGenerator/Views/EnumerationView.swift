@@ -2,13 +2,15 @@ import Mustache
 
 /// An enumeration, as the templates `ExpandableEnumeration` and `FrozenEnumeration` show it.
 struct EnumerationView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The enumeration.
     let enumeration: EnumerationDeclaration
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.enumeration.name) },
-        "rawType": { .string($0.enumeration.rawSwiftType.name) },
+        "rawType": { .string($0.enumeration.rawSwiftType.rawValue) },
         "documentation": { view in
             .strings(
                 DocumentationLines.lines(
@@ -17,6 +19,7 @@ struct EnumerationView: MustacheView {
                 )
             )
         },
+        "takesLiterals": { .bool($0.enumeration.takesLiterals) },
         "hasValues": { .bool(!$0.enumeration.values.isEmpty) },
         "values": { view in
             .separated(view.enumeration.values) { value, isLast in
@@ -28,9 +31,13 @@ struct EnumerationView: MustacheView {
 
 /// A known value of an enumeration.
 struct EnumerationValueView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The enumeration.
     let enumeration: EnumerationDeclaration
+    /// The value.
     let value: EnumerationDeclaration.Value
+    /// Whether no other value follows.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [

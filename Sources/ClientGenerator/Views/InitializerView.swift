@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// An initialiser of the client, as the template `Initializer` shows it.
 struct InitializerView: MustacheView {
+    /// The client that it makes.
     let view: ClientView
+    /// The initialiser.
     let initializer: ClientDeclaration.Initializer
 
     static let members: MustacheMembers<Self> = [
@@ -38,6 +40,7 @@ struct InitializerView: MustacheView {
 
 /// The policies of credentials that are all needed.
 struct PoliciesView: MustacheView {
+    /// The credentials.
     let credentials: [CredentialView]
 
     static let members: MustacheMembers<Self> = ["credentials": { .views($0.credentials) }]
@@ -45,7 +48,9 @@ struct PoliciesView: MustacheView {
 
 /// The policies of credentials among which operations choose.
 struct SchemesView: MustacheView {
+    /// What operations require that say nothing else: any one of these sets of security schemes.
     let usual: [[String]]
+    /// The credentials.
     let credentials: [CredentialView]
 
     static let members: MustacheMembers<Self> = [
@@ -57,17 +62,20 @@ struct SchemesView: MustacheView {
 
 /// A credential that an initialiser takes.
 struct CredentialView: MustacheView {
+    /// The credential.
     let credential: ClientDeclaration.Initializer.Credential
+    /// Whether it may be left out.
     let isOptional: Bool
 
     static let members: MustacheMembers<Self> = [
         "name": { .string($0.credential.label) },
-        "scheme": { .string(SwiftText.literal($0.credential.scheme.name)) },
+        "scheme": { .string(SwiftText.literal($0.credential.scheme)) },
+        "type": { .string($0.credential.kind.type.optional(if: $0.isOptional).name) },
         "isOptional": { .bool($0.isOptional) },
-        "isBearer": { if case .bearer = $0.credential.scheme.kind { .bool(true) } else { .bool(false) } },
-        "isBasic": { .bool($0.credential.scheme.kind == .basic) },
+        "isBearer": { .bool($0.credential.kind == .bearer) },
+        "isBasic": { .bool($0.credential.kind == .basic) },
         "apiKey": {
-            if case .apiKey(let name, let location) = $0.credential.scheme.kind {
+            if case .apiKey(let name, let location) = $0.credential.kind {
                 .view(KeyView(name: name, location: location))
             } else {
                 .null
@@ -79,7 +87,7 @@ struct CredentialView: MustacheView {
             .strings(
                 DocumentationLines.item(
                     "  - \(SwiftName.unescaped(view.credential.label)): ",
-                    view.credential.scheme.documentation,
+                    view.credential.documentation,
                     fallback: view.fallback
                 )
             )
@@ -90,7 +98,7 @@ struct CredentialView: MustacheView {
 extension CredentialView {
     /// What the credential does, where the description does not say it.
     fileprivate var fallback: String {
-        switch credential.scheme.kind {
+        switch credential.kind {
         case .apiKey(let name, let location):
             return "The key, sent in the \(location.noun) \(DocumentationLines.code(name))."
         case .basic: return "The name and the password of the user."
@@ -98,7 +106,6 @@ extension CredentialView {
         case .bearer:
             let scopes = Phrases.list(credential.scopes.map(DocumentationLines.code), "and")
             return "Gives access tokens with the scope\(credential.scopes.count > 1 ? "s" : "") \(scopes)."
-        case .mutualTLS, .other: return "Proves who is calling."
         }
     }
 }
@@ -117,7 +124,9 @@ extension ParameterLocation {
 
 /// Where an API key is sent.
 struct KeyView: MustacheView {
+    /// The name of the header field, the parameter or the cookie.
     let name: String
+    /// Where it is sent.
     let location: ParameterLocation
 
     static let members: MustacheMembers<Self> = [

@@ -2,7 +2,9 @@ import Mustache
 
 /// A struct, as the template `Model` shows it.
 struct ModelView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The struct.
     let model: ModelDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -25,12 +27,13 @@ struct ModelView: MustacheView {
     ]
 
     /// The types by which values are told apart.
-    private static let identifiers: Set<String> = ["String", "Int", "UInt64", "UUID"]
+    private static let identifiers: Set<BuiltInType> = [.string, .int, .uint64, .uuid]
 
     /// Whether each value says which one it is.
     private var isIdentifiable: Bool {
         model.properties.contains { property in
-            property.name == "id" && !property.isOptional && Self.identifiers.contains(property.type.name)
+            property.name == "id" && !property.isOptional
+                && property.type.builtIn.map(Self.identifiers.contains) ?? false
         }
     }
 
@@ -83,7 +86,11 @@ struct ModelView: MustacheView {
             )
         }
         let additional = model.additionalProperties.map { type in
-            ParameterView(name: model.additionalPropertiesName, type: "[String: \(type.name)]", defaultValue: "[:]")
+            ParameterView(
+                name: model.additionalPropertiesName,
+                type: SwiftType.dictionary(type).name,
+                defaultValue: "[:]"
+            )
         }
         return ParameterView.separated(parameters + [additional].compactMap { $0 })
     }
@@ -91,7 +98,9 @@ struct ModelView: MustacheView {
 
 /// A member of a struct.
 struct PropertyView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The member.
     let property: ModelDeclaration.Property
     /// The name of what refers to the member, if it is kept by reference.
     let storedName: String
@@ -112,7 +121,7 @@ struct PropertyView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.property.documentation,
-                    fallback: Phrases.member(view.property.wireName, type: view.property.type.name)
+                    fallback: Phrases.member(view.property.wireName, type: view.property.type)
                 )
             )
         },
@@ -125,7 +134,9 @@ struct PropertyView: MustacheView {
 
 /// The members of a struct that have no names of their own.
 struct AdditionalPropertiesView: MustacheView {
+    /// The struct.
     let model: ModelDeclaration
+    /// The type of each of the members.
     let type: SwiftType
 
     /// The names on the wire that other members have.

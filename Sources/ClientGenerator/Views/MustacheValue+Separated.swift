@@ -17,7 +17,9 @@ extension MustacheValue {
 
 /// A piece of text in a list that has separators.
 struct TextView: MustacheView {
+    /// The text.
     let text: String
+    /// Whether no other follows it.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [

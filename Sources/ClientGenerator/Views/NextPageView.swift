@@ -4,6 +4,7 @@ import Mustache
 struct NextPageView: MustacheView {
     /// An argument that the request is made with.
     struct Argument: MustacheView {
+        /// The argument.
         let argument: NextPage.Argument
 
         static let members: MustacheMembers<Self> = [
@@ -12,12 +13,13 @@ struct NextPageView: MustacheView {
         ]
     }
 
+    /// The request.
     let nextPage: NextPage
 
     static let members: MustacheMembers<Self> = [
         "method": { .string($0.nextPage.name) },
-        "isElsewhere": { .bool($0.nextPage.group != nil) },
-        "group": { .optional(($0.nextPage.group ?? "").isEmpty ? nil : $0.nextPage.group) },
+        "isElsewhere": { if case .same = $0.nextPage.owner { .bool(false) } else { .bool(true) } },
+        "group": { if case .group(let property) = $0.nextPage.owner { .string(property) } else { .null } },
         "arguments": { view in .views(view.nextPage.arguments.map { Argument(argument: $0) }) },
     ]
 }

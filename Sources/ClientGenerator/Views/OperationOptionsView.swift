@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// The struct of an operation's options, as the template `OperationOptions` shows it.
 struct OperationOptionsView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The operation.
     let operation: OperationDeclaration
     /// The members of the struct that are the operation's own.
     let options: [OptionView]
@@ -21,7 +23,7 @@ struct OperationOptionsView: MustacheView {
         self.access = access
         self.operation = operation
         self.reference = reference
-        options = Self.options(of: operation, access: access)
+        options = operation.options.map { OptionView(access: access, option: $0) }
     }
 
     static let members: MustacheMembers<Self> = [
@@ -52,72 +54,19 @@ struct OperationOptionsView: MustacheView {
         let protocols = Self.conditions.filter { fields.contains($0.0) }.map(\.1)
         return protocols.isEmpty ? ["OperationOptions"] : protocols
     }
-
-    private static func options(of operation: OperationDeclaration, access: String) -> [OptionView] {
-        var groups: Set<String> = []
-        var options = operation.parameters.filter(\.source.isOption).compactMap { parameter -> OptionView? in
-            if let name = parameter.groupName, let type = parameter.groupType {
-                guard groups.insert(name).inserted else { return nil }
-                return OptionView(
-                    access: access,
-                    name: name,
-                    type: type,
-                    documentation: Documentation(),
-                    fallback: Phrases.member(SwiftName.unescaped(name), type: type)
-                )
-            }
-            return OptionView(
-                access: access,
-                name: parameter.name,
-                type: parameter.type.name,
-                documentation: parameter.optionDocumentation.unlessEcho(of: parameter.wireName),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
-            )
-        }
-        for member in operation.body?.members ?? [] where !member.isArgument {
-            options.append(
-                OptionView(
-                    access: access,
-                    name: member.name,
-                    type: member.property.type.name,
-                    documentation: member.property.documentation,
-                    fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
-                )
-            )
-        }
-        if let server = operation.server, let name = server.optionName {
-            options.append(
-                OptionView(
-                    access: access,
-                    name: name,
-                    type: "URL",
-                    documentation: server.documentation,
-                    fallback: ""
-                )
-            )
-        }
-        if let option = operation.contentTypeOption {
-            options.append(
-                OptionView(
-                    access: access,
-                    name: option.name,
-                    type: "String",
-                    documentation: Documentation(),
-                    fallback: "The media type that the body is sent in, of \(BodyView.list(of: option.mediaTypes)); "
-                        + "the first that fits the body if none is given."
-                )
-            )
-        }
-        return options
-    }
 }
 
 /// An option.
 struct OptionView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name in Swift.
     let name: String
+    /// The type, without the `?` of an optional.
     let type: String
+    /// What the description says about it.
     let documentation: Documentation
+    /// What documentation says where the description says nothing.
     let fallback: String
 
     static let members: MustacheMembers<Self> = [
@@ -127,4 +76,35 @@ struct OptionView: MustacheView {
         "type": { .string($0.type) },
         "documentation": { .strings(DocumentationLines.lines($0.documentation, fallback: $0.fallback)) },
     ]
+}
+
+extension OptionView {
+    /// An option of an operation.
+    init(access: String, option: OperationDeclaration.Option) {
+        var documentation = Documentation()
+        let fallback: String
+        switch option.content {
+        case .parameter(let parameter):
+            documentation = parameter.optionDocumentation.unlessEcho(of: parameter.wireName)
+            fallback = Phrases.member(parameter.wireName, type: parameter.type)
+        case .group: fallback = Phrases.member(SwiftName.unescaped(option.name), type: nil)
+        case .bodyMember(let member):
+            documentation = member.property.documentation
+            fallback = Phrases.member(member.property.wireName, type: member.property.type)
+        case .server(let server):
+            documentation = server.documentation
+            fallback = ""
+        case .contentType(let mediaTypes):
+            fallback =
+                "The media type that the body is sent in, of \(BodyView.list(of: mediaTypes)); "
+                + "the first that fits the body if none is given."
+        }
+        self.init(
+            access: access,
+            name: option.name,
+            type: option.type.name,
+            documentation: documentation,
+            fallback: fallback
+        )
+    }
 }

@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// An operation, as the templates of its three faces show it.
 struct OperationView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The operation.
     let operation: OperationDeclaration
     /// The lines of its documentation, which each of the three faces shows.
     private let documentation: [String]
@@ -108,14 +110,14 @@ struct OperationView: MustacheView {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(parameter.name)): ",
                 parameter.parameter.documentation.unlessEcho(of: parameter.wireName),
-                fallback: Phrases.member(parameter.wireName, type: parameter.type.name)
+                fallback: Phrases.member(parameter.wireName, type: parameter.type)
             )
         }
         for member in operation.body?.members ?? [] where member.isArgument {
             lines += DocumentationLines.item(
                 "  - \(SwiftName.unescaped(member.name)): ",
                 member.property.documentation,
-                fallback: Phrases.member(member.property.wireName, type: member.property.type.name)
+                fallback: Phrases.member(member.property.wireName, type: member.property.type)
             )
         }
         if let body = operation.body, body.isArgument {
@@ -141,6 +143,7 @@ struct OperationView: MustacheView {
 
 /// An answer that is an error.
 struct FailureView: MustacheView {
+    /// The answer.
     let failure: OperationDeclaration.Failure
 
     static let members: MustacheMembers<Self> = [
@@ -151,6 +154,7 @@ struct FailureView: MustacheView {
 
 /// How an answer is read.
 struct FormatView: MustacheView {
+    /// What the operation returns, and how it is read.
     let output: OperationDeclaration.Output
 
     private var format: OperationDeclaration.Output.Format { output.format }
@@ -159,7 +163,7 @@ struct FormatView: MustacheView {
         "isLongRunning": { .bool($0.output.longRunning != nil) },
         "finalState": { .optional($0.output.longRunning?.finalState?.runtimeName) },
         "simple": { .optional($0.simpleName) },
-        "coding": { .optional($0.output.type.codingOfReaders) },
+        "coding": { .optional($0.output.type.codingOfReaders?.rawValue) },
         "isOptional": { if case .optionalValue = $0.format { .bool(true) } else { .bool(false) } },
         "isList": { if case .list = $0.format { .bool(true) } else { .bool(false) } },
         "page": { view in
@@ -196,7 +200,9 @@ struct FormatView: MustacheView {
 
 /// How a page is read.
 struct PageView: MustacheView {
+    /// The member of the page that holds the items.
     let items: String
+    /// The member of the page that holds the link to the next one; `nil`: there is no other.
     let nextLink: String?
 
     static let members: MustacheMembers<Self> = [

@@ -33,40 +33,49 @@ enum OutcomeDocumentation {
     private static func value(of output: OperationDeclaration.Output) -> String {
         switch output.format {
         case .list, .page, .pages:
-            let item = output.type.name.dropFirst("PagedCollection<".count).dropLast()
-            return isGenerated(String(item))
-                ? "The items, each a ``\(item)``, page by page." : "The items, page by page."
+            return link(toItemOf: output.type).map { "The items, each a \($0), page by page." }
+                ?? "The items, page by page."
         case .stream:
-            let item = output.type.name.dropFirst("ServiceStream<".count).dropLast()
-            return isGenerated(String(item)) ? "The items as they come, each a ``\(item)``." : "The items as they come."
+            return link(toItemOf: output.type).map { "The items as they come, each a \($0)." }
+                ?? "The items as they come."
         case .events: return "The events as they come."
         case .headers: return "The header fields of the answer."
         case .byStatus: return "The answer, by its status."
         case .text: return "The text."
         case .data: return "The bytes."
         case .nothing: return ""
-        case .value, .optionalValue:
-            return single(output.type.name.hasSuffix("?") ? String(output.type.name.dropLast()) : output.type.name)
+        case .value, .optionalValue: return single(output.type.unwrapped)
         }
     }
 
-    private static func single(_ type: String) -> String {
+    private static func single(_ type: SwiftType) -> String {
         switch type {
-        case "String": "The text."
-        case "Int", "Double", "Decimal", "Float", "UInt64": "The number."
-        case "Bool": "Whether it is so."
-        case "Date", "CalendarDate": "The date."
-        case "JSONValue": "The JSON that the service answers with."
-        case _ where type.hasPrefix("[String: "): "The values by their names."
-        case _ where type.hasPrefix("["): "The list."
-        case _ where isGenerated(type): "The ``\(type)``."
-        default: "The value."
+        case .builtIn(.string, _): "The text."
+        case .builtIn(.int, _), .builtIn(.double, _), .builtIn(.decimal, _), .builtIn(.float, _), .builtIn(.uint64, _):
+            "The number."
+        case .builtIn(.bool, _): "Whether it is so."
+        case .builtIn(.date, _), .builtIn(.calendarDate, _): "The date."
+        case .builtIn(.jsonValue, _): "The JSON that the service answers with."
+        case .dictionary: "The values by their names."
+        case .array: "The list."
+        default: link(to: type).map { "The \($0)." } ?? "The value."
         }
     }
 
-    /// Whether the client declares a type, so that documentation can link to it.
-    private static func isGenerated(_ type: String) -> Bool {
-        !ReservedTypeNames.all.contains(type) && type.allSatisfy { $0.isLetter || $0.isNumber }
+    /// A link to a type; `nil` if it is not one that stands in the client's module.
+    private static func link(to type: SwiftType) -> String? {
+        switch type {
+        case .model(let name), .union(let name), .enumeration(let name), .recursive(let name), .answer(let name),
+            .options(let name):
+            "``\(name)``"
+        // What a user names without a module is his own, unless it is Swift's.
+        case .custom(let name, _) where !name.contains(".") && !ReservedTypeNames.all.contains(name): "``\(name)``"
+        case .custom, .builtIn, .any, .array, .dictionary, .optional, .generic: nil
+        }
+    }
+
+    private static func link(toItemOf type: SwiftType) -> String? {
+        if case .generic(_, let item) = type { link(to: item) } else { nil }
     }
 
     /// The status codes that come without a value.
@@ -91,15 +100,15 @@ enum OutcomeDocumentation {
         var types: [String] = []
         var statuses: [String: [String]] = [:]
         for failure in operation.failures {
-            guard let type = failure.type?.name, isGenerated(type) else { continue }
+            guard let type = failure.type.flatMap({ link(to: $0) }) else { continue }
             if statuses[type] == nil { types.append(type) }
             statuses[type, default: []].append(words(for: failure.status))
         }
         var text = "`ServiceError`."
         if types.count == 1, statuses[types[0]] == [words(for: .default)] {
-            text += " The service refuses with ``\(types[0])``."
+            text += " The service refuses with \(types[0])."
         } else if !types.isEmpty {
-            let list = types.map { "``\($0)`` (\(Phrases.list(statuses[$0] ?? [], "or")))" }
+            let list = types.map { "\($0) (\(Phrases.list(statuses[$0] ?? [], "or")))" }
             text += " The service refuses with \(Phrases.list(list, "or"))."
         }
         return DocumentationLines.item("- Throws: ", Documentation(), fallback: text)

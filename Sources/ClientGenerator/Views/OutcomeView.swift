@@ -2,6 +2,7 @@ import Mustache
 
 /// What an answer means whose status says otherwise.
 struct OutcomeView: MustacheView {
+    /// The status, and what it means.
     let outcome: OperationOutcome
 
     static let members: MustacheMembers<Self> = [

@@ -3,8 +3,11 @@ import ServiceDescription
 
 /// How a page is read, and how the next one is asked for.
 struct PagesView: MustacheView {
+    /// The member of a page that holds the items; `nil`: the page is the array.
     let items: String?
+    /// How the next page is asked for.
     let next: Paging.Continuation
+    /// Whether it is asked for by members of the body.
     let isInBody: Bool
     /// The member that says whether there are more, if one does.
     let more: String?

@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// A group of parameters, as the template `ParameterGroup` shows it.
 struct ParameterGroupView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The group.
     let group: ParameterGroupDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -18,7 +20,7 @@ struct ParameterGroupView: MustacheView {
                         name: member.name,
                         type: member.type.name,
                         documentation: member.parameter.documentation,
-                        fallback: Phrases.member(member.wireName, type: member.type.name)
+                        fallback: Phrases.member(member.wireName, type: member.type)
                     )
                 }
             )

@@ -2,10 +2,15 @@ import Mustache
 
 /// A parameter of a generated initialiser or method, and the argument with which a call passes it on.
 struct ParameterView: MustacheView {
+    /// The name in Swift; behind a label, where the two differ.
     let name: String
+    /// The type, without the `?` of an optional.
     let type: String
+    /// Whether it may be `nil`, which it is unless something else is given.
     var isOptional = false
+    /// The value in Swift that it has if none is given.
     var defaultValue: String?
+    /// Whether no other follows it.
     var isLast = false
 
     static let members: MustacheMembers<Self> = [

@@ -2,7 +2,9 @@ import Mustache
 
 /// An array or a map that contains itself, as the template `Recursive` shows it.
 struct RecursiveView: MustacheView {
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The array or map.
     let declaration: RecursiveDeclaration
 
     static let members: MustacheMembers<Self> = [

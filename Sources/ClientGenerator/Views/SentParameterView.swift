@@ -3,6 +3,7 @@ import ServiceDescription
 
 /// A parameter, as the template `SentParameter` shows it.
 struct SentParameterView: MustacheView {
+    /// The parameter.
     let parameter: OperationDeclaration.Parameter
 
     static let members: MustacheMembers<Self> = [

@@ -4,6 +4,7 @@ import Mustache
 struct SourceFileView: MustacheView {
     /// A declaration, and the template that shows it.
     struct Declaration: MustacheView {
+        /// The name of the template.
         let template: String
         /// Makes the view, which is done where the file is rendered: on all cores.
         let makeView: @Sendable () -> any MustacheView
@@ -25,6 +26,7 @@ struct SourceFileView: MustacheView {
 
     /// What the declarations are nested in, if in anything.
     let namespace: String?
+    /// The declarations.
     let declarations: [Declaration]
 
     static let members: MustacheMembers<Self> = [
@@ -43,8 +45,11 @@ struct SourceFileView: MustacheView {
 
 /// The namespace of a client, as the template `Namespace` shows it.
 struct NamespaceView: MustacheView {
+    /// The access level of what is generated.
     let access: String
+    /// The name of the namespace.
     let name: String
+    /// The name of the client's class.
     let clientName: String
 
     static let members: MustacheMembers<Self> = [

@@ -7,14 +7,16 @@ struct UnionView: MustacheView {
     /// of their number, a second at some hundred; at a thousand it refuses.
     private static let longestSwitch = 100
 
+    /// The access level of what is declared, as Swift writes it.
     let access: String
+    /// The union.
     let union: UnionDeclaration
 
     static let members: MustacheMembers<Self> = [
         "access": { .string($0.access) },
         "name": { .string($0.union.name) },
         "documentation": { view in
-            let choice = Phrases.choice(view.union.cases.map { ($0.name, $0.type.name) })
+            let choice = Phrases.choice(view.union.cases.map { ($0.name, $0.type) })
             let fallback = choice ?? Phrases.type(view.union.name)
             return .strings(DocumentationLines.lines(view.union.documentation, fallback: fallback))
         },
@@ -45,7 +47,9 @@ struct UnionView: MustacheView {
 
 /// An alternative of a union.
 struct UnionCaseView: MustacheView {
+    /// The union.
     let union: UnionDeclaration
+    /// The alternative.
     let value: UnionDeclaration.Case
 
     static let members: MustacheMembers<Self> = [
@@ -56,7 +60,7 @@ struct UnionCaseView: MustacheView {
             .strings(
                 DocumentationLines.lines(
                     view.value.documentation,
-                    fallback: Phrases.alternative(view.value.name, type: view.value.type.name)
+                    fallback: Phrases.alternative(view.value.name, type: view.value.type)
                 )
             )
         },
@@ -79,17 +83,17 @@ struct LiteralView: MustacheView {
     ]
 
     /// The types that take each literal; the value of the literal has the first of them.
-    private static let takers: [(literal: String, types: [String])] = [
-        ("String", ["String"]), ("Integer", ["Int", "Double", "Decimal", "UInt64", "Float"]),
-        ("Float", ["Double", "Decimal", "Float"]), ("Boolean", ["Bool"]),
+    private static let takers: [(literal: String, types: [BuiltInType])] = [
+        ("String", [.string]), ("Integer", [.int, .double, .decimal, .uint64, .float]),
+        ("Float", [.double, .decimal, .float]), ("Boolean", [.bool]),
     ]
 
     /// The literals of a union.
     static func all(of union: UnionDeclaration, access: String) -> [LiteralView] {
         takers.compactMap { literal, types in
-            let cases = union.cases.filter { types.contains($0.type.name) }
-            guard cases.count == 1, cases[0].type.name == types[0] else { return nil }
-            return LiteralView(access: access, literal: literal, type: types[0], name: cases[0].name)
+            let takers = union.cases.filter { $0.type.builtIn.map(types.contains) ?? false }
+            guard takers.count == 1, let taker = takers.first, taker.type.builtIn == types.first else { return nil }
+            return LiteralView(access: access, literal: literal, type: taker.type.name, name: taker.name)
         }
     }
 }

@@ -2,6 +2,7 @@ import Mustache
 
 /// What XML calls a model and its members, as the template `Model` shows it.
 struct XMLFormView: MustacheView {
+    /// The names.
     let form: XMLFormDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -17,7 +18,9 @@ struct XMLFormView: MustacheView {
 
 /// How a value stands in XML, as the template `XMLMember` shows it.
 struct XMLMemberView: MustacheView {
+    /// The name on the wire of the member that it is, if it is one.
     var wireName = ""
+    /// How it stands there.
     let member: XMLMemberDeclaration
 
     static let members: MustacheMembers<Self> = [
@@ -50,6 +53,7 @@ struct XMLMemberView: MustacheView {
 
 /// The name of an element or an attribute, as the template `XMLName` shows it.
 struct XMLNameView: MustacheView {
+    /// The name.
     let name: XMLNameDeclaration
 
     static let members: MustacheMembers<Self> = [

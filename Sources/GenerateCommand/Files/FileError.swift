@@ -25,6 +25,7 @@ public struct FileError: Error, Sendable, Hashable {
     /// Why it failed: one clause without a full stop.
     public let reason: String
 
+    /// The failure of an action for a reason that is known in words.
     init(_ action: Action, _ path: String, because reason: String) {
         self.action = action
         self.path = path
@@ -39,6 +40,9 @@ public struct FileError: Error, Sendable, Hashable {
             because: action == .write && code == ENOENT ? "it cannot be created there" : Self.reason(code)
         )
     }
+
+    /// Whether there is nothing at the path.
+    var isAbsence: Bool { action == .read && reason == Self.reason(ENOENT) }
 
     private static func reason(_ code: Int32) -> String {
         switch code {

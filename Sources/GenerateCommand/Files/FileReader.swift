@@ -6,6 +6,8 @@
     import Musl
 #endif
 
+import Suggestions
+
 /// Reads what the user names: files and the names in a folder.
 enum FileReader {
     /// The largest number of bytes in a file that is read: more than any description has.
@@ -20,10 +22,27 @@ enum FileReader {
             if Path.isURL(path) {
                 throw FileError(.read, path, because: "URLs are not fetched; save the description, and name the file")
             }
-            throw FileError(.read, path)
+            let error = FileError(.read, path)
+            if error.isAbsence, let meant = neighbour(of: path) {
+                throw FileError(.read, path, because: "\(error.reason) (did you mean '\(meant)'?)")
+            }
+            throw error
         }
         let file = OpenFile(descriptor)
         return try file.read(path: path, limit: limit)
+    }
+
+    /// The path of the file beside a missing one that is probably meant: it has the same name but for its extension, or nearly the
+    /// same.
+    private static func neighbour(of path: String) -> String? {
+        let folder = Path.folder(of: path)
+        let stem = Path.stem(of: path)
+        guard stem.count > 2, let names = try? names(inFolder: folder) else { return nil }
+        let files = names.filter { ["json", "yaml", "yml"].contains($0.split(separator: ".").last.map(String.init)) }
+        let name = NearestName.nearest(to: stem, among: files.map(Path.stem)).flatMap { nearest in
+            files.first { Path.stem(of: $0) == nearest }
+        }
+        return name.map { path.contains("/") ? Path.join(folder, $0) : $0 }
     }
 
     /// Whether there is something at a path.

@@ -14,7 +14,9 @@ public struct OutputPlan: Sendable {
 
     /// One file to touch.
     struct Step: Sendable {
+        /// What is done.
         let action: Action
+        /// The file, which is in the output folder.
         let path: ConfinedPath
         /// What to write; empty for a file that is removed.
         let contents: [UInt8]

@@ -29,7 +29,7 @@ extension DescribedService {
             let sources = placed.sources(descriptions: description.map { [$0] } ?? [], roots: options.roots, &findings),
             let newest = sources.descriptions.last
         else { return nil }
-        let service = GenerationPipeline.service(of: sources, &findings)
+        let service = GenerationPipeline.service(of: sources, for: placed.configuration, &findings)
         guard placed.isWhole else { return nil }
         return service.map { DescribedService(path: newest.value, service: $0, configuration: placed.configuration) }
     }

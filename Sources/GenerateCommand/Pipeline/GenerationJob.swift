@@ -138,7 +138,7 @@ extension GenerationJob {
         guard let sources else { return nil }
         guard let output, placed.isWhole else {
             // The mistakes of the descriptions are told together with those of the configuration.
-            _ = GenerationPipeline.service(of: sources, &findings)
+            _ = GenerationPipeline.service(of: sources, for: placed.configuration, &findings)
             return nil
         }
         return GenerationJob(

@@ -12,7 +12,7 @@ enum GenerationPipeline {
     ///   - findings: gets what there is to tell about the description and the output folder.
     /// - Returns: what must happen to the output folder; `nil` if something is wrong.
     static func plan(for job: GenerationJob, _ findings: inout Findings) -> OutputPlan? {
-        let found = inspect(job.sources, &findings)
+        let found = inspect(job.sources, for: job.configuration, &findings)
         guard let templates = TemplateFolder.read(job.templates, &findings), let (service, isWhole) = found else {
             return nil
         }
@@ -41,10 +41,15 @@ enum GenerationPipeline {
     ///
     /// - Parameters:
     ///   - sources: the descriptions, and what goes with them.
+    ///   - configuration: what the user wants of the client; about what it leaves out nobody is warned.
     ///   - findings: gets what there is to tell about the descriptions.
     /// - Returns: the service; `nil` if something is wrong.
-    static func service(of sources: ServiceSources, _ findings: inout Findings) -> Service? {
-        inspect(sources, &findings).flatMap { $0.isWhole ? $0.service : nil }
+    static func service(
+        of sources: ServiceSources,
+        for configuration: ClientConfiguration,
+        _ findings: inout Findings
+    ) -> Service? {
+        inspect(sources, for: configuration, &findings).flatMap { $0.isWhole ? $0.service : nil }
     }
 
     /// Reads what can be read of the service that descriptions describe.
@@ -52,6 +57,7 @@ enum GenerationPipeline {
     /// - Returns: the service, and whether that is all of it; `nil` if nothing can be made of it.
     private static func inspect(
         _ sources: ServiceSources,
+        for configuration: ClientConfiguration,
         _ findings: inout Findings
     ) -> (service: Service, isWhole: Bool)? {
         let documents = sources.descriptions.compactMap { description in
@@ -70,7 +76,10 @@ enum GenerationPipeline {
             versions.append((document, OverlaidDocuments(files, around: document, overlays: sources.overlays)))
             around.append(files)
         }
-        var (service, diagnostics) = ServiceReader.inspect(versions: versions)
+        var (service, diagnostics) = ServiceReader.inspect(
+            versions: versions,
+            wanted: ServiceFilter.wanted(by: configuration.filter)
+        )
         findings.add(diagnostics)
         for source in around { findings.add(source.paths) }
         if around.contains(where: { $0.failure != nil }) { findings.failFile() }

@@ -87,6 +87,21 @@ public struct Diagnostics: Sendable {
         lastNotes = nil
     }
 
+    /// Removes the warnings at some places, with their notes.
+    mutating func removeWarnings(at places: Set<Mark>) {
+        guard !places.isEmpty else { return }
+        var result = Diagnostics()
+        var isRemoved = false
+        for diagnostic in all {
+            if diagnostic.severity != .note {
+                isRemoved = diagnostic.severity == .warning && diagnostic.mark.map(places.contains) == true
+            }
+            if !isRemoved { result.append(diagnostic) }
+        }
+        result.omitted.add(omitted)
+        self = result
+    }
+
     /// The same, sorted by position, files in the order of their first mention; and without what is said twice because a
     /// shared part of a document was read twice.
     ///

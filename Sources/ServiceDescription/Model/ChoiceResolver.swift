@@ -125,19 +125,19 @@ public struct ChoiceResolver: Sendable {
             return !known.contains(index) && added.insert(index).inserted
         }
         let alternatives = union.alternatives + mapped.map { reference(to: $0) }
-        let areDisjoint = areDisjoint(alternatives.compactMap { values(of: $0, for: name) })
+        let lists = tellingValues(alternatives.map { values(of: $0, for: name, isRequired: false) ?? [] })
         var choice = Choice(
             propertyName: name,
-            alternatives: alternatives.map { alternative in
+            alternatives: zip(alternatives, lists).map { alternative, telling in
                 var tags: [String]
                 if let index = index(of: alternative) {
-                    tags = self.tags(of: index, by: name, mappings: discriminator.mapping, allowsValues: areDisjoint)
+                    tags = self.tags(of: index, by: name, mappings: discriminator.mapping, allowing: telling)
                     let inner = values(of: alternative, for: name) ?? []
                     // What is mapped to another schema does not stand for one of the alternative's subtypes here.
                     let others = discriminator.mapping.filter { resolvedIndex($0.schema.index) != index }.map(\.value)
                     if !isExact(alternative) { tags += inner.filter { !tags.contains($0) && !others.contains($0) } }
                 } else {
-                    tags = areDisjoint ? values(of: alternative, for: name) ?? [] : []
+                    tags = telling
                 }
                 return Choice.Alternative(schema: alternative, tags: tags, isExact: isExact(alternative))
             }
@@ -215,6 +215,20 @@ public struct ChoiceResolver: Sendable {
         return enumeration.values.map(\.rawValue)
     }
 
+    /// The values of each alternative that tell it from others. One that others allow too tells nothing, unless an alternative has no
+    /// other: the name of its schema, which would count instead, is no value that it allows. Where all allow the same, as where
+    /// they share an enumeration, none tells anything.
+    private func tellingValues(_ lists: [[String]]) -> [[String]] {
+        let given = lists.filter { !$0.isEmpty }.map { Set($0) }
+        if given.count > 1, given.allSatisfy({ $0 == given[0] }) { return lists.map { _ in [] } }
+        var counts: [String: Int] = [:]
+        for value in given.joined() { counts[value, default: 0] += 1 }
+        return lists.map { list in
+            let own = list.filter { counts[$0] == 1 }
+            return own.isEmpty ? list : own
+        }
+    }
+
     private func areDisjoint(_ lists: [[String]]) -> Bool {
         var seen: Set<String> = []
         return lists.allSatisfy { list in Set(list).allSatisfy { seen.insert($0).inserted } }
@@ -229,13 +243,13 @@ public struct ChoiceResolver: Sendable {
     ///   - name: the name of the discriminator.
     ///   - mappings: what the description says about its values.
     ///   - mark: where the base declares the member, whose values are those of all subtypes.
-    ///   - allowsValues: whether the values that the schema allows for the member are its own.
+    ///   - allowed: those of the values that the schema allows for the member which are its own; `nil` if all are.
     private mutating func tags(
         of index: Int,
         by name: String,
         mappings: [Discriminator.Mapping],
         except mark: Mark? = nil,
-        allowsValues: Bool = true
+        allowing allowed: [String]? = nil
     ) -> [String] {
         var tags: [String] = []
         func add(_ tag: String) {
@@ -244,10 +258,10 @@ public struct ChoiceResolver: Sendable {
         for mapping in mappings where resolvedIndex(mapping.schema.index) == index { add(mapping.value) }
         guard case .object(let object) = schemas[index].schema.shape else { return tags }
         if let own = object.discriminatorValue { add(own) }
-        if allowsValues, let member = object.properties.first(where: { $0.name == name }), member.mark != mark,
-            !inheritance.isBase(index)
+        if let member = object.properties.first(where: { $0.name == name }), member.mark != mark,
+            !inheritance.hasSubtypes(index)
         {
-            for value in values(of: member) ?? [] { add(value) }
+            for value in values(of: member) ?? [] where allowed?.contains(value) ?? true { add(value) }
         }
         if tags.isEmpty { add(schemas[index].name) }
         return tags

@@ -46,6 +46,8 @@ public struct EnumerationSchema: Sendable {
     public var values: [Value]
     /// Whether the description says that no other value will ever be sent (`x-ms-enum.modelAsString: false`).
     public var isFrozen: Bool
+    /// Whether the description says that any other text will do as well: `anyOf: [{type: string}, {enum: [a, b]}]`.
+    public var takesAnyText = false
 
     /// An enumeration of the given parts.
     public init(clientName: String? = nil, rawType: RawType, values: [Value], isFrozen: Bool = false) {

@@ -11,6 +11,8 @@ public struct FieldEncoding: Sendable, Hashable {
     public var style: Parameter.Style
     /// Whether each item is sent on its own.
     public var explodes: Bool
+    /// How the lists in a list become text, from the outermost on, as ``Parameter/listStyles``.
+    public var listStyles: [Parameter.Style] = []
     /// Whether reserved characters are left as they are.
     public var allowsReserved: Bool
     /// Whether the description says something of the style, in which case the media type does not count.

@@ -14,8 +14,11 @@ struct Inheritance: Sendable {
         self.children = children
     }
 
-    /// Whether a schema inherits from the one of an index.
-    func isBase(_ index: Int) -> Bool { children[index]?.isEmpty == false }
+    /// Whether there are schemas that inherit from a schema and are told from it by a discriminator. What only adds members to a
+    /// schema, as services do for what they answer, makes no subtype of it.
+    func hasSubtypes(_ index: Int) -> Bool {
+        children[index]?.isEmpty == false && discriminator(of: index) != nil
+    }
 
     /// The schemas that inherit from a schema on any level, but from none that tells its subtypes by another member.
     func descendants(of index: Int, by name: String) -> [Int] {

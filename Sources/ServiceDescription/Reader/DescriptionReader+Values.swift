@@ -87,6 +87,16 @@ extension DescriptionReader {
         return []
     }
 
+    /// The items of a sequence of mappings, which may stand in a file of its own. A single mapping stands for a sequence of one.
+    mutating func objects(_ node: YAMLNode?) -> [YAMLNode] {
+        guard let node, content(of: node)?.mapping?.isEmpty == false else { return sequence(node) }
+        diagnostics.warning(
+            "expected a sequence\(purpose(of: node)), found a mapping; it is read as a sequence of one (write '- ' before it)",
+            at: node.mark
+        )
+        return [node]
+    }
+
     /// The members of a mapping, which may stand in a file of its own, extensions (`x-…`) included; none if it is absent or
     /// null.
     mutating func members(_ node: YAMLNode?) -> YAMLMapping {

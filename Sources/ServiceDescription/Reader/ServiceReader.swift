@@ -31,7 +31,7 @@ public struct ServiceReader {
         _ document: YAMLNode,
         documents: any DocumentSource = NoDocuments()
     ) -> (service: Service?, diagnostics: Diagnostics) {
-        let (version, diagnostics) = readVersion(document, documents: documents, schemaNames: [])
+        let (version, diagnostics) = readVersion(document, documents: documents, wanted: nil)
         return (version?.service, diagnostics)
     }
 
@@ -48,19 +48,26 @@ public struct ServiceReader {
 
     /// Reads several versions of one service, and goes on after errors as ``inspect(_:documents:)`` does.
     ///
-    /// - Parameter versions: the documents with what they may refer to, oldest first.
+    /// - Parameters:
+    ///   - versions: the documents with what they may refer to, oldest first.
+    ///   - wanted: the parts that warnings are wanted about; `nil` for all.
     /// - Returns: as ``inspect(_:documents:)``.
     public static func inspect(
-        versions: [(document: YAMLNode, documents: any DocumentSource)]
+        versions: [(document: YAMLNode, documents: any DocumentSource)],
+        wanted: WantedParts? = nil
     ) -> (service: Service?, diagnostics: Diagnostics) {
-        if versions.count == 1 { return inspect(versions[0].document, documents: versions[0].documents) }
+        if versions.count == 1 {
+            let (document, documents) = versions[0]
+            let (version, diagnostics) = readVersion(document, documents: documents, wanted: wanted)
+            return (version?.service, diagnostics)
+        }
         var diagnostics = Diagnostics()
         var merger: VersionMerger?
         var omitted: OmittedParts = []
         var intact: IntactParts?
         for (document, documents) in versions.reversed() {
             let names = merger?.service.schemas.map(\.name) ?? []
-            let (version, own) = readVersion(document, documents: documents, schemaNames: names)
+            let (version, own) = readVersion(document, documents: documents, schemaNames: names, wanted: wanted)
             diagnostics.append(contentsOf: own)
             guard let version else {
                 omitted = .all
@@ -92,7 +99,8 @@ public struct ServiceReader {
     private static func readVersion(
         _ document: YAMLNode,
         documents: any DocumentSource,
-        schemaNames: [String]
+        schemaNames: [String] = [],
+        wanted: WantedParts?
     ) -> (version: VersionMerger.Version?, diagnostics: Diagnostics) {
         var diagnostics = Diagnostics()
         guard let version = DocumentVersion.read(from: document, &diagnostics) else { return (nil, diagnostics) }
@@ -106,6 +114,7 @@ public struct ServiceReader {
                 ambiguousNames: ambiguousNames
             )
             let service = reader.readService()
+            if let wanted, let service { reader.keepWarnings(about: wanted, of: service.operations) }
             let inOrder = reader.diagnostics.inDocumentOrder(from: document.mark.file)
             // Which of two schemas has the name that both want must not depend on which one is met first: neither has it.
             let added = reader.schemas.ambiguousNames.subtracting(ambiguousNames)

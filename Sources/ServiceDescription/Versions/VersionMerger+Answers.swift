@@ -17,9 +17,7 @@ extension VersionMerger {
             let called = "the answer of \(name)"
             let known = merged[offset]
             merged[offset].contents = merge(known.contents, response.contents, called: called)
-            if known.meaning != response.meaning {
-                report(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
-            }
+            compare(called, newer: known.meaning, older: response.meaning, at: (known.mark, response.mark))
             merged[offset].headers = merge(known.headers, response.headers, of: called)
         }
         merged.sort { $0.status.order < $1.status.order }
@@ -35,6 +33,7 @@ extension VersionMerger {
             }
             let marks = (merged[offset].mark, header.mark)
             let called = "the header field '\(merged[offset].name)' of \(name)"
+            compare(called, newer: merged[offset].manner, older: header.manner, at: marks)
             merged[offset].schema = merge(merged[offset].schema, header.schema, called: called, at: marks)
         }
         return merged
@@ -56,23 +55,19 @@ extension VersionMerger {
         guard let new = newer.longRunning, let old = older.longRunning else {
             return newer.longRunning ?? older.longRunning
         }
-        if new != old {
-            report(
-                "the result of \(name)",
-                newer: new.finalState.words,
-                older: old.finalState.words,
-                at: (newer.mark, older.mark)
-            )
-        }
+        compare(
+            "the result of \(name)",
+            newer: new.finalState.words,
+            older: old.finalState.words,
+            at: (newer.mark, older.mark)
+        )
         return new
     }
 
     /// Tells where an older version is at another place than the newer ones.
     mutating func reportServers(of older: Version) {
-        guard let new = service.servers.first?.url, let old = older.service.servers.first?.url, new != old else {
-            return
-        }
-        report("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (service.mark, older.service.mark))
+        guard let new = service.servers.first?.url, let old = older.service.servers.first?.url else { return }
+        compare("the service", newer: "at '\(new)'", older: "at '\(old)'", at: (service.mark, older.service.mark))
     }
 }
 
@@ -85,6 +80,14 @@ extension LongRunning.FinalState? {
         case .originalURI?: "at the address of the request"
         case nil: "where it usually is"
         }
+    }
+}
+
+extension Header {
+    /// How it is written, in words.
+    fileprivate var manner: String {
+        if let prefix { return "a collection of fields that begin with '\(prefix)'" }
+        return mediaType.map { "sent as '\($0)'" } ?? "one field"
     }
 }
 

@@ -16,6 +16,8 @@ extension VersionMerger {
     ) -> Schema {
         var merged = newer
         merged.isNullable = newer.isNullable || older.isNullable
+        merged.allowsText = newer.allowsText || older.allowsText
+        compare(name, newer: newer.xml.words, older: older.xml.words, at: marks ?? (newer.mark, older.mark))
         switch (newer.shape, older.shape) {
         case (.reference(let new), .reference(let old)) where new.index == old.index: break
         case (.object(let new), .object(let old)):
@@ -39,10 +41,7 @@ extension VersionMerger {
             merged.shape = .union(merge(new, old, called: name))
         case (.union(let new), let old) where new.alternatives.contains { $0.shape.words == old.words }: break
         default:
-            let (new, old) = (newer.shape.words, older.shape.words)
-            if new != old {
-                report(name, newer: new, older: old, at: marks ?? (newer.mark, older.mark))
-            }
+            compare(name, newer: newer.shape.words, older: older.shape.words, at: marks ?? (newer.mark, older.mark))
         }
         return merged
     }
@@ -62,17 +61,9 @@ extension VersionMerger {
             merged.properties[offset].isRequired = property.isRequired && other.isRequired
             // What is a secret in any version is shown in no log.
             merged.properties[offset].isSecret = property.isSecret || other.isSecret
-            if property.direction != other.direction {
-                let called = "'\(property.name)' of \(name)"
-                let marks = (property.mark, other.mark)
-                report(called, newer: property.direction, older: other.direction, at: marks)
-            }
-            merged.properties[offset].schema = merge(
-                property.schema,
-                other.schema,
-                called: "'\(property.name)' of \(name)",
-                at: (property.mark, other.mark)
-            )
+            let (called, marks) = ("'\(property.name)' of \(name)", (property.mark, other.mark))
+            compare(called, newer: property.direction, older: other.direction, at: marks)
+            merged.properties[offset].schema = merge(property.schema, other.schema, called: called, at: marks)
         }
         for var property in older.properties where remaining[property.name] != nil {
             property.isRequired = false
@@ -110,6 +101,27 @@ extension Property {
         case (true, false): "sent by the service alone"
         case (false, true): "sent by the client alone"
         default: "sent by both"
+        }
+    }
+}
+
+extension XMLObject? {
+    /// How it stands in XML, in words.
+    fileprivate var words: String {
+        let name = self?.name.map { name in " '\(self?.prefix.map { $0 + ":" } ?? "")\(name)'" } ?? " of the usual name"
+        let namespace = self?.namespace.map { " in the namespace '\($0)'" } ?? ""
+        return (self?.nodeType ?? .element).words + name + namespace
+    }
+}
+
+extension XMLObject.NodeType {
+    fileprivate var words: String {
+        switch self {
+        case .element: "an element"
+        case .attribute: "an attribute"
+        case .text: "text"
+        case .cdata: "character data"
+        case .omitted: "nothing by itself"
         }
     }
 }

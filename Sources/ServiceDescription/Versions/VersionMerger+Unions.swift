@@ -35,6 +35,11 @@ extension VersionMerger {
             report("the discriminator of \(name)", newer: new, older: old, at: (merged.mark, older.mark))
             return merged
         }
+        if let new = merged.usual, let old = older.usual {
+            let called = "what an object is that the discriminator of \(name) says nothing of"
+            compare(called, newer: "'\(new.name)'", older: "'\(old.name)'", at: (merged.mark, older.mark))
+        }
+        merged.usual = merged.usual ?? older.usual
         for mapping in older.mapping {
             guard let known = merged.mapping.first(where: { $0.value == mapping.value }) else {
                 merged.mapping.append(mapping)

@@ -119,7 +119,7 @@ struct VersionMerger {
     }
 
     /// Method and path: names of path parameters do not tell one operation from another, but what stands around them does.
-    private struct Place: Hashable {
+    struct Place: Hashable {
         private let method: String
         private var skeleton: String
 
@@ -134,103 +134,6 @@ struct VersionMerger {
             place.skeleton = skeleton.split(separator: "/").joined(separator: "/")
             return place
         }
-    }
-
-    private mutating func merge(_ newer: Operation, _ older: Operation) -> Operation {
-        var merged = newer
-        let name = "the operation '\(newer.identifier)'"
-        if Place(newer).trimmed != Place(older).trimmed {
-            let (new, old) = ("\(newer.method) \(newer.path)", "\(older.method) \(older.path)")
-            report(name, newer: new, older: old, at: (newer.mark, older.mark))
-            return newer
-        }
-        merged.parameters = merge(newer.parameters, older.parameters, of: newer.identifier)
-        merged.body = merge(newer.body, older.body, of: name)
-        merged.paging = newer.paging ?? older.paging
-        merged.security = Self.merged(newer.security ?? [], older.security ?? [])
-        merged.longRunning = mergeLongRunning(newer, older, called: name)
-        merged.responses = merge(newer.responses, older.responses, of: name)
-        return merged
-    }
-
-    private mutating func merge(
-        _ newer: [Parameter],
-        _ older: [Parameter],
-        of operation: String
-    ) -> [Parameter] {
-        let key = { (parameter: Parameter) in
-            "\(parameter.location) \(parameter.location == .header ? parameter.name.lowercased() : parameter.name)"
-        }
-        var remaining = Dictionary(older.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
-        // A parameter in the path may have another name in each version, but is the same by its place.
-        var paths = older.filter { $0.location == .path }.map(\.name)[...]
-        var merged = newer.map { parameter in
-            let other = remaining.removeValue(forKey: key(parameter))
-            if parameter.location == .path {
-                let name = paths.popFirst()
-                if other == nil, let name { remaining["path \(name)"] = nil }
-            }
-            var result = parameter
-            guard let other else {
-                result.isRequired = parameter.location == .path
-                return result
-            }
-            result.isRequired = parameter.isRequired && other.isRequired
-            let called = "the parameter '\(parameter.name)' of the operation '\(operation)'"
-            result.schema = merge(
-                parameter.schema,
-                other.schema,
-                called: called,
-                at: (parameter.mark, other.mark)
-            )
-            return result
-        }
-        for var parameter in older where parameter.location != .path && remaining[key(parameter)] != nil {
-            parameter.isRequired = false
-            merged.append(parameter)
-        }
-        return merged
-    }
-
-    private mutating func merge(
-        _ newer: RequestBody?,
-        _ older: RequestBody?,
-        of name: String
-    ) -> RequestBody? {
-        guard var merged = newer ?? older else { return nil }
-        guard let newer, let older else {
-            merged.isRequired = false
-            return merged
-        }
-        merged.isRequired = newer.isRequired && older.isRequired
-        merged.contents = merge(newer.contents, older.contents, called: "the body of \(name)")
-        return merged
-    }
-
-    mutating func merge(
-        _ newer: [Content],
-        _ older: [Content],
-        called name: String
-    ) -> [Content] {
-        var merged = newer
-        for content in older {
-            guard let offset = merged.firstIndex(where: { $0.mediaType == content.mediaType }) else {
-                merged.append(content)
-                continue
-            }
-            let marks = (merged[offset].mark, content.mark)
-            let known = merged[offset]
-            merged[offset].schema = mergeWhatIsKnown(known.schema, content.schema, called: name, at: marks)
-            merged[offset].itemSchema = mergeWhatIsKnown(
-                known.itemSchema,
-                content.itemSchema,
-                called: "an item of \(name)",
-                at: marks
-            )
-            let encoded = Set(known.encodings.map(\.name))
-            merged[offset].encodings += content.encodings.filter { !encoded.contains($0.name) }
-        }
-        return merged
     }
 
     // MARK: - What does not fit
@@ -248,5 +151,16 @@ struct VersionMerger {
             at: marks.0
         )
         diagnostics.note("\(name) is \(older) here", at: marks.1)
+    }
+
+    /// Tells at both places what two versions say of a thing, if that is not the same.
+    ///
+    /// - Parameters:
+    ///   - name: what they say it of.
+    ///   - newer: what the newer version says.
+    ///   - older: what the older version says.
+    ///   - marks: where they say it, the newer one first.
+    mutating func compare(_ name: String, newer: String, older: String, at marks: (Mark, Mark)) {
+        if newer != older { report(name, newer: newer, older: older, at: marks) }
     }
 }

@@ -5,8 +5,9 @@ public enum FieldEncoding: Sendable, Hashable {
     case contentType(String)
     /// Bytes as their text in base64, which is of a media type.
     case base64(String)
-    /// As a parameter of this style in a query.
-    case styled(ParameterStyle, explode: Bool, allowReserved: Bool = false)
+    /// As a parameter of this style in a query. Lists in a list have styles of their own, from the outermost on; those beyond are
+    /// JSON.
+    case styled(ParameterStyle, explode: Bool, allowReserved: Bool = false, lists: [ParameterStyle] = [])
 
     /// The media types that may be sent.
     var contentTypes: [String] {

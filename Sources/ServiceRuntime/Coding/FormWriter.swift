@@ -12,15 +12,15 @@ enum FormWriter {
     static func data(_ value: some ModelValue, encodings: [String: FieldEncoding] = [:]) throws -> Data {
         var pairs: [String] = []
         for field in try FieldWriter.fields(of: value, uses: encodings.mapValues(wholeIfJSON)) {
-            guard case .styled(let style, let explode, let allowReserved) = encodings[field.name] else {
+            guard case .styled(let style, let explode, let allowReserved, let lists) = encodings[field.name] else {
                 pairs += field.values.map { encoded(field.name) + "=" + encoded($0.text) }
                 continue
             }
             for value in field.values {
                 let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
-                for field in try StyledField.fields(field.name, value, style: style, explode: explode) {
-                    let values = field.values.map { encoded($0, allowReserved: allowReserved) }
-                    pairs.append(encoded(field.name) + "=" + values.joined(separator: delimiter(field.delimiter)))
+                for field in try StyledField.fields(field.name, value, style: style, explode: explode, lists: lists) {
+                    let text = field.value.joined({ encoded($0, allowReserved: allowReserved) }, delimiter)
+                    pairs.append(encoded(field.name) + "=" + text)
                 }
             }
         }

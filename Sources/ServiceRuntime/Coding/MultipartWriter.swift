@@ -86,12 +86,12 @@ struct MultipartWriter {
         of field: FieldWriter.Field,
         _ encoding: FieldEncoding?
     ) throws {
-        guard case .styled(let style, let explode, _) = encoding else {
+        guard case .styled(let style, let explode, _, let lists) = encoding else {
             return try addPart(value, field.name, encoding)
         }
         let value = try ModelCoder.decode(JSONValue.self, from: Data(value.text.utf8))
-        for field in try StyledField.fields(field.name, value, style: style, explode: explode) {
-            try addPart(.text(field.values.joined(separator: field.delimiter)), field.name, encoding)
+        for field in try StyledField.fields(field.name, value, style: style, explode: explode, lists: lists) {
+            try addPart(.text(field.value.joined()), field.name, encoding)
         }
     }
 

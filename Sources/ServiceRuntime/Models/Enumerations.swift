@@ -61,6 +61,13 @@ extension ExpandableEnumeration {
     }
 }
 
+extension ExpandableEnumeration where Self: ExpressibleByStringLiteral, RawValue == String {
+    /// A value from its text, known or not, where the service takes any.
+    public init(stringLiteral value: String) {
+        self.init(rawValue: value)
+    }
+}
+
 extension FrozenEnumeration {
     /// Reads one of the known values.
     public init(reading reader: ModelReader) throws {

@@ -163,7 +163,7 @@ extension ParameterValue {
         switch self {
         case .text(let text), .literal(let text), .unrepresentable(let text): text
         case .null: ""
-        case .delimited(let values, let style): values.map(\.elementText).joined(separator: style.headerDelimiter)
+        case .delimited(let values, let style): values.map(\.elementText).joined(separator: style.delimiter)
         case .list, .object: json
         }
     }
@@ -201,8 +201,8 @@ extension ParameterValue {
 }
 
 extension ParameterStyle {
-    /// What stands between the values of a list in a header field, where nothing is encoded.
-    fileprivate var headerDelimiter: String {
+    /// What stands between the values of a list where nothing is encoded, as in a header field.
+    var delimiter: String {
         switch self {
         case .spaceDelimited: " "
         case .pipeDelimited: "|"

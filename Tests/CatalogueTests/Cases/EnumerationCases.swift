@@ -53,6 +53,15 @@ extension Case {
             try await client($0).echo(body: .init(colour: .init(rawValue: "pink"), level: .init(rawValue: 9)))
         }
         Case(
+            "any text beside known values, by literals",
+            "PUT /echo",
+            body: #"{"engine":"huge"}"#,
+            reply: .json(#"{"engine":"small"}"#),
+            expect: Enumerations.Choice(engine: .small)
+        ) {
+            try await client($0).echo(body: .init(engine: "huge"))
+        }
+        Case(
             "values of several types",
             "PUT /mixed?size=true",
             body: #"{"size":"auto","wide":18446744073709551615,"huge":2,"sizes":[1,"1",2,0.5,true]}"#,

@@ -54,6 +54,22 @@ extension Case {
             try await client($0).form(body: .init(a: "x y&", b: [1, 2]))
         }
         Case(
+            "lists in the lists of a form",
+            "POST /form/lists",
+            headers: ["Content-Type": "application/x-www-form-urlencoded"],
+            body: "a=x+y%20z%7Cw&b=1,2&b=3"
+        ) {
+            try await client($0).listsInForm(body: .init(a: [["x y", "z"], ["w"]], b: [[1, 2], [3]]))
+        }
+        Case(
+            "lists in the list of a part",
+            "POST /upload/lists",
+            headers: ["Content-Type": "multipart/form-data; boundary=BOUNDARY"],
+            body: "--BOUNDARY\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nx,y|z\r\n--BOUNDARY--\r\n"
+        ) {
+            try await client($0).listsInParts(body: .init(a: [["x", "y"], ["z"]]))
+        }
+        Case(
             "a file",
             "POST /upload",
             headers: ["Content-Type": "multipart/form-data; boundary=BOUNDARY"],

@@ -112,6 +112,54 @@ struct InitTests {
         #expect(try workspace.files(in: "Specs") == ["shop.yaml"])
     }
 
+    /// What would change the client is no part of what can be used as it is.
+    @Test func whatTheDescriptionRepeatsIsTold() throws {
+        let operations = ["Cat", "Dog", "Cow", "Pig", "Hen"].map { name in
+            """
+              /\(name)/{tenant}:
+                get:
+                  tags: [Api2024\(name)]
+                  operationId: get\(name)
+                  parameters: [{name: tenant, in: path, required: true, schema: {type: string}}]
+                  responses:
+                    "200":
+                      description: It.
+                      content: {application/json: {schema: {$ref: "#/components/schemas/farm.v1.\(name)"}}}
+            """
+        }
+        let schemas = ["Cat", "Dog", "Cow", "Pig", "Hen"].map { "    farm.v1.\($0): {type: string, enum: [a]}" }
+        let description = """
+            openapi: 3.0.3
+            info: {title: Farm, version: "1"}
+            servers: [{url: "https://farm.example"}]
+            paths:
+            \(operations.joined(separator: "\n"))
+            components:
+              schemas:
+            \(schemas.joined(separator: "\n"))
+
+            """
+        try workspace.write(description, to: "farm.yaml")
+        let result = try GenerateTool.run(["init", "farm.yaml", "--output", "-"], in: workspace)
+        #expect(
+            result.output.contains(
+                """
+
+                ## What many names begin with can be left out, or be called otherwise:
+                ## rename:
+                ##   prefixes:
+                ##     Api2024: ""  # 5 tags
+                ##     farm.v1: ""  # 5 schemas
+
+                ## What nearly every call is given can belong to the client:
+                ## clientParameters: [tenant]  # 5 of 5 operations
+
+
+                """
+            )
+        )
+    }
+
     @Test func nothingIsOverwritten() throws {
         try workspace.write("client: MyClient\n", to: "Specs/shop.client.yaml")
         let result = try GenerateTool.run(["init", "Specs/shop.yaml"], in: workspace)

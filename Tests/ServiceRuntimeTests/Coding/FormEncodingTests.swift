@@ -44,6 +44,24 @@ struct FormEncodingTests {
         #expect(try form(["a": "/?:@ &+="], ["a": encoding]) == "a=/?:@+%26%2B=")
     }
 
+    @Test(
+        "write arrays within arrays in styles of their own",
+        arguments: [
+            (.styled(.form, explode: true, lists: [.form]), "a=x+y,z%2C&a=w"),
+            (.styled(.pipeDelimited, explode: false, lists: [.spaceDelimited]), "a=x+y%20z%2C%7Cw"),
+            (.styled(.form, explode: false, allowReserved: true, lists: [.pipeDelimited]), "a=x+y%7Cz,,w"),
+        ] as [(FieldEncoding, String)]
+    )
+    func listsInLists(encoding: FieldEncoding, expected: String) throws {
+        #expect(try form(["a": [["x y", "z,"], ["w"]]], ["a": encoding]) == expected)
+    }
+
+    @Test("write what is nested deeper than there are styles as JSON")
+    func listsBeyondTheirStyles() throws {
+        let encoding = FieldEncoding.styled(.form, explode: false, lists: [.pipeDelimited])
+        #expect(try form(["a": [[[1, 2], [3]]]], ["a": encoding]) == "a=%5B1%2C2%5D%7C%5B3%5D")
+    }
+
     @Test("write arrays within arrays as JSON")
     func nestedArrays() throws {
         #expect(try form(["a": [[1, 2], [3]]], [:]) == "a=%5B1%2C2%5D&a=%5B3%5D")

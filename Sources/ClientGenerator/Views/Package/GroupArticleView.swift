@@ -3,10 +3,13 @@ import ServiceDescription
 
 /// The article about a group of operations, as the template `GroupArticle` shows it.
 struct GroupArticleView: MustacheView {
+    /// The package.
     let package: PackageContents
     /// The group; `nil`: the operations that belong to none.
     let group: ClientDeclaration.Group?
+    /// The samples of calls.
     let samples: [SampleView]
+    /// The samples as they are rendered.
     let texts: TaggedSamples
 
     static let members: MustacheMembers<Self> = [
@@ -43,7 +46,9 @@ struct GroupArticleView: MustacheView {
 
 /// A sample with its text, as an article shows it.
 struct SampleTextView: MustacheView {
+    /// The sample.
     let sample: SampleView
+    /// Its source.
     let code: String
 
     static let members: MustacheMembers<Self> = [

@@ -3,6 +3,7 @@ import Mustache
 
 /// What is known of a package, as files show it that other tools read: each text is a string of JSON and YAML, quotes included.
 struct PackageFactsView: MustacheView {
+    /// The package.
     let package: PackageContents
 
     static let members: MustacheMembers<Self> = [

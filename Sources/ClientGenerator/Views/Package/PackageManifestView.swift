@@ -3,7 +3,9 @@ import Mustache
 
 /// The manifest, as the template `PackageManifest` shows it.
 struct PackageManifestView: MustacheView {
+    /// The name of the module.
     let module: String
+    /// Where the package gets the runtime from.
     let runtime: PackageSettings.Runtime
 
     static let members: MustacheMembers<Self> = [

@@ -3,7 +3,9 @@ import ServiceDescription
 
 /// What there is to say about a package, as the templates of its readme, its changelog and its catalogue show it.
 struct PackageReadmeView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The samples as they are rendered.
     let samples: TaggedSamples
     /// The names of the articles about operations.
     let articles: [String]
@@ -44,6 +46,7 @@ struct PackageReadmeView: MustacheView {
 
 /// An article that another page names.
 struct ArticleLinkView: MustacheView {
+    /// The name.
     let name: String
 
     static let members: MustacheMembers<Self> = ["name": { .string($0.name) }]

@@ -2,6 +2,7 @@ import Mustache
 
 /// The first test of a client, as the template `PackageTest` shows it.
 struct PackageTestView: MustacheView {
+    /// The package.
     let package: PackageContents
 
     static let members: MustacheMembers<Self> = [
@@ -23,7 +24,9 @@ struct PackageTestView: MustacheView {
 
 /// A client that a test creates, and the call that it makes.
 struct CreationTestView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The arguments of the initialiser.
     let arguments: [SampleArgument]
 
     static let members: MustacheMembers<Self> = [
@@ -36,7 +39,9 @@ struct CreationTestView: MustacheView {
 
 /// A call that a test makes, and the answer that it gets.
 struct CallTestView: MustacheView {
+    /// The call.
     let call: SampleCall
+    /// The answer that it gets.
     let answer: SampleAnswer
 
     static let members: MustacheMembers<Self> = [

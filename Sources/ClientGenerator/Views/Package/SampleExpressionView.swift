@@ -2,6 +2,7 @@ import Mustache
 
 /// A value in Swift, as the template `SampleExpression` shows it.
 struct SampleExpressionView: MustacheView {
+    /// The value.
     let expression: SampleExpression
 
     static let members: MustacheMembers<Self> = [
@@ -26,7 +27,9 @@ struct SampleExpressionView: MustacheView {
 
 /// An argument of a call, as the template `SampleArguments` shows it.
 struct SampleArgumentView: MustacheView {
+    /// The argument.
     let argument: SampleArgument
+    /// Whether no other follows it.
     let isLast: Bool
 
     static let members: MustacheMembers<Self> = [
@@ -44,6 +47,7 @@ struct SampleArgumentView: MustacheView {
 
 /// A call of an operation, as the template `SampleCall` shows it.
 struct SampleCallView: MustacheView {
+    /// The call.
     let call: SampleCall
 
     static let members: MustacheMembers<Self> = [

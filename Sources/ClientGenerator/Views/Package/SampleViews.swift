@@ -2,12 +2,15 @@ import Mustache
 
 /// A sample of an operation, as the templates `Sample` and `SampleStatements` show it.
 struct SampleView: MustacheView {
+    /// The call.
     let call: SampleCall
+    /// The name of the client's class.
     let clientType: String
     /// The name of the function that holds the sample.
     var function = ""
     /// What marks the beginning and the end of the sample.
     var tag = ""
+    /// Whether it is the first of its file.
     var isFirst = false
 
     static let members: MustacheMembers<Self> = [
@@ -20,12 +23,16 @@ struct SampleView: MustacheView {
         "isValue": { if case .value = $0.call.use { .bool(!$0.isOptional) } else { .bool(false) } },
         "isOptionalValue": { if case .value = $0.call.use { .bool($0.isOptional) } else { .bool(false) } },
         "isElements": { if case .elements = $0.call.use { .bool(true) } else { .bool(false) } },
-        "isOptionalElement": { .bool($0.call.operation.output.type.name.hasSuffix("?>")) },
+        "isOptionalElement": { .bool($0.isOptionalElement) },
         "isCompletion": { if case .completion = $0.call.use { .bool(true) } else { .bool(false) } },
         "hasValue": { if case .completion(let hasValue) = $0.call.use { .bool(hasValue) } else { .bool(false) } },
     ]
 
-    private var isOptional: Bool { call.operation.output.type.name.hasSuffix("?") }
+    private var isOptional: Bool { call.operation.output.type.isOptional }
+
+    private var isOptionalElement: Bool {
+        if case .generic(_, .optional) = call.operation.output.type { true } else { false }
+    }
 
     /// The samples of one file, with names and tags of their own.
     ///
@@ -49,7 +56,9 @@ struct SampleView: MustacheView {
 
 /// The samples of a client, as the template `ClientSamples` shows them.
 struct ClientSamplesView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The samples of calls, those of groups included.
     let samples: [SampleView]
 
     static let members: MustacheMembers<Self> = [
@@ -69,8 +78,11 @@ struct ClientSamplesView: MustacheView {
 
 /// The samples of a group of operations, as the template `GroupSamples` shows them.
 struct GroupSamplesView: MustacheView {
+    /// The package.
     let package: PackageContents
+    /// The type whose operations are called.
     let typeName: String
+    /// The samples of calls.
     let samples: [SampleView]
 
     static let members: MustacheMembers<Self> = [

@@ -29,8 +29,9 @@ struct ConfigurationDraft {
             output: \(YAMLText.scalar(output))
 
             """
-        return ([introduction, client, credentials, filter, names, enumerations, paging, types].filter { !$0.isEmpty })
-            .joined(separator: "\n")
+        let repeated = RepetitionDraft(service: service).text
+        let sections = [introduction, client, credentials, filter, names, repeated, enumerations, paging, types]
+        return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     // MARK: Sections

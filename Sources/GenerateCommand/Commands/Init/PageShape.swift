@@ -4,6 +4,7 @@ import ServiceDescription
 struct PageShape {
     /// A query parameter.
     struct Parameter {
+        /// The name on the wire.
         let name: String
         /// Whether it is a whole number.
         let isNumber: Bool

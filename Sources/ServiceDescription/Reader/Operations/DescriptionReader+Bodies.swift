@@ -93,6 +93,7 @@ extension DescriptionReader {
         return ofMembers + [ofItems].compactMap { $0 } + ofPlaces
     }
 
+    /// Reads how a member of a form is sent.
     mutating func readEncoding(_ node: YAMLNode, name: String) -> FieldEncoding? {
         guard let fields = fields(node, as: EncodingKeyword.self) else { return nil }
         for key in [EncodingKeyword.encoding, .prefixEncoding, .itemEncoding] {

@@ -2,21 +2,31 @@ import YAML
 
 /// A body as Swagger 2.0 has it, among the parameters of an operation.
 struct SwaggerBody {
+    /// The name of the parameter.
     var name: String
+    /// The name the description wants in clients (`x-ms-client-name`), if any.
     var clientName: String?
+    /// Whether a body must be sent.
     var isRequired: Bool
+    /// What it holds, in each of the media types that the operation consumes.
     var schema: Schema?
     /// The body by media type, where it says that itself, as parameters of OpenAPI 3 do.
     var contents: [Content] = []
+    /// Where the description asks clients to take its members one by one (`x-ms-client-flatten`); `nil` if it does not.
     var flattening: Mark?
+    /// What the description says about it.
     var documentation: Documentation
+    /// Where it is declared.
     var mark: Mark
 }
 
 /// A field of a form as Swagger 2.0 has it, among the parameters of an operation.
 struct FormField {
+    /// The member of the form.
     var property: Property
+    /// Whether it is a file (`type: file`).
     var isFile: Bool
+    /// How it is sent, if the description says so.
     var encoding: FieldEncoding?
 }
 
@@ -110,6 +120,7 @@ extension DescriptionReader {
             if case .array = schema.shape {
                 let format = readCollectionFormat(fields)
                 encoding = FieldEncoding(name: name, style: format.style ?? .form, explodes: format.explodes)
+                encoding?.listStyles = readListStyles(fields)
             }
         }
         var property = Property(

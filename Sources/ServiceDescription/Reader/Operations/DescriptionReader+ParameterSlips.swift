@@ -4,13 +4,7 @@ extension DescriptionReader {
     /// The parameters of a list, which some authors write as a mapping: of one parameter, or of several by their names.
     mutating func parameterItems(_ node: YAMLNode?) -> [YAMLNode] {
         guard let node = content(of: node), let table = node.mapping, !table.isEmpty else { return sequence(node) }
-        if node["in"]?.string != nil {
-            diagnostics.warning(
-                "expected a sequence for 'parameters', found a mapping; it is read as a sequence of one (write '- ' before it)",
-                at: node.mark
-            )
-            return [node]
-        }
+        if node["in"]?.string != nil { return objects(node) }
         guard table.allSatisfy({ $0.value.mapping != nil }) else { return sequence(node) }
         diagnostics.warning(
             "expected a sequence for 'parameters', found a mapping; its values are read as the parameters (write '- ' in place of "

@@ -11,7 +11,9 @@ enum DeclaredParameter {
 
     /// What tells a parameter from the others of an operation.
     struct Key: Hashable {
+        /// Where it is sent, in Swagger's words.
         let location: String
+        /// The name; that of a header in lower case.
         let name: String
     }
 

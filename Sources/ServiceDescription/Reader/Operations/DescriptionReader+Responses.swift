@@ -2,6 +2,7 @@ import YAML
 
 /// An answer as a description declares it, of which Swagger 2.0 names the media types elsewhere.
 struct DeclaredResponse {
+    /// The answer, without what only the media types tell.
     var response: Response
     /// What the answer holds, by Swagger 2.0.
     var schema: Schema?

@@ -14,7 +14,7 @@ extension DescriptionReader {
                 let kind = readKind(fields, named: entry.name)
             else { return nil }
             if kind.isSentAsAuthorization { authorizationSchemeNames.insert(entry.name) }
-            if let type = fields[.type]?.string,
+            if let type = fields[.type]?.string ?? Self.schemeType(toldBy: fields),
                 ["oauth2", "openIdConnect"].contains(Self.schemeTypes[type.lowercased()] ?? type)
             {
                 scopedSchemeNames.insert(entry.name)
@@ -32,7 +32,7 @@ extension DescriptionReader {
         _ fields: Fields<SecuritySchemeKeyword>,
         named name: String
     ) -> SecurityScheme.Kind? {
-        guard let type = text(fields[.type]) else {
+        guard let type = text(fields[.type]) ?? schemeType(missingIn: fields, named: name) else {
             diagnostics.error("the security scheme '\(name)' needs a 'type'", at: fields.node.mark)
             return nil
         }

@@ -3,17 +3,7 @@ import YAML
 extension DescriptionReader {
     /// The requirements of a list, which some authors write as one requirement, or as mere names of schemes.
     mutating func requirementItems(_ node: YAMLNode) -> [YAMLNode] {
-        let items: [YAMLNode]
-        if node.mapping?.isEmpty == false, node["$ref"]?.string == nil {
-            diagnostics.warning(
-                "expected a sequence for 'security', found a mapping; it is read as a sequence of one (write '- ' before it)",
-                at: node.mark
-            )
-            items = [node]
-        } else {
-            items = sequence(node)
-        }
-        return items.map { item in
+        objects(node).map { item in
             guard case .string(let name)? = item.scalar?.value else { return item }
             diagnostics.warning(
                 "expected a mapping in 'security', found a string (write '- \(name): []')",
@@ -62,6 +52,24 @@ extension DescriptionReader {
         // A single text lists them as OAuth 2 does (RFC 6749, section 3.3).
         if let text = node.string { return text.split(separator: " ").map(String.init) }
         return texts(node)
+    }
+
+    /// The type of a security scheme whose author left it out, with a warning; `nil` if nothing else tells it.
+    mutating func schemeType(missingIn fields: Fields<SecuritySchemeKeyword>, named name: String) -> String? {
+        guard fields[.type]?.isNull ?? true, let type = Self.schemeType(toldBy: fields) else { return nil }
+        diagnostics.warning(
+            "the security scheme '\(name)' has no 'type'; it is read as '\(type)' (write that)",
+            at: fields.node.mark
+        )
+        return type
+    }
+
+    /// The type of which a security scheme has the other keys.
+    static func schemeType(toldBy fields: Fields<SecuritySchemeKeyword>) -> String? {
+        if fields[.flows] != nil || fields[.flow] != nil { return "oauth2" }
+        if fields[.openIdConnectUrl] != nil { return "openIdConnect" }
+        if fields[.scheme] != nil { return "http" }
+        return fields[.in] != nil && fields[.name] != nil ? "apiKey" : nil
     }
 
     /// What is written for the type of a security scheme, and what it means.

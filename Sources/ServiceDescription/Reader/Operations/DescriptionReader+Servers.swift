@@ -6,7 +6,7 @@ extension DescriptionReader {
 
     /// Reads the places where a service, path or operation can be reached.
     mutating func readServers(_ node: YAMLNode?) -> [Server] {
-        sequence(node).compactMap { item in
+        objects(node).compactMap { item in
             guard let fields = fields(item, as: ServerKeyword.self) else { return nil }
             // Nothing is where the service is, without a path.
             guard let written = fields[.url]?.string == "" ? "/" : text(fields[.url]) else {

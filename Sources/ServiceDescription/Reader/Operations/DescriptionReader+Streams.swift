@@ -96,10 +96,12 @@ extension Content {
     /// Whether the media type is that of server-sent events.
     public var isEventStream: Bool { Self.isEventStream(mediaType) }
 
+    /// Whether a media type is that of server-sent events.
     static func isEventStream(_ mediaType: String) -> Bool {
         essence(mediaType) == "text/event-stream"
     }
 
+    /// Whether a media type is that of a stream of items.
     static func isSequential(_ mediaType: String) -> Bool {
         let essence = essence(mediaType)
         let known = [

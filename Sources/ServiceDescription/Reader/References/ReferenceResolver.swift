@@ -1,50 +1,7 @@
 import YAML
 
-/// What a reference leads to.
-struct ReferenceTarget {
-    /// The node.
-    let node: YAMLNode
-    /// The root of the document that the node stands in.
-    let document: YAMLNode
-    /// The way from the root to the node.
-    let tokens: [String]
-    /// What is wrong with the reference, if it can be told all the same what is meant.
-    var slip: ReferenceSlip?
-}
-
 /// Finds what a `$ref` means. Every reference is resolved here, and each one only once.
 struct ReferenceResolver {
-    /// Why a reference leads nowhere.
-    enum Failure: Error {
-        case url
-        case document(DocumentFailure)
-        case notFound(hint: String)
-        case ambiguous
-        case cycle
-
-        /// What to tell about a reference that failed.
-        func message(for reference: String) -> String {
-            switch self {
-            case .url:
-                "the reference '\(reference)' is a URL, and nothing is read over a network "
-                    + "(save the document beside this one, and refer to its file)"
-            case .document(.outside(let root)):
-                "the reference '\(reference)' leaves the folder of the description "
-                    + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
-            case .document(.unavailable(let reason)): "unresolved reference '\(reference)': \(reason)"
-            case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
-            case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
-            case .ambiguous: "the reference '\(reference)' fits several anchors; refer to the schema by its path"
-            case .cycle: "the reference '\(reference)' leads to nothing but references"
-            }
-        }
-
-        /// Where to tell it, if that is elsewhere than at the reference.
-        var mark: Mark? {
-            if case .document(.malformed(let error)) = self { error.mark } else { nil }
-        }
-    }
-
     /// A reference as it is written: where it stands tells what it is relative to.
     private struct Key: Hashable {
         let file: SourceFile
@@ -230,14 +187,14 @@ struct ReferenceResolver {
         var place = container
         var rest = pointer.tokens[...]
         while let token = rest.popFirst() {
-            if let next = Self.member(token, of: place) {
+            if let next = place.member(token) {
                 place = next
-            } else if let (next, count) = Self.memberWithSlashes(token, rest, of: place) {
+            } else if let (next, count) = place.memberWithSlashes(token, rest) {
                 place = next
                 rest = rest.dropFirst(count)
             } else if let inner = place.node["$ref"], inner.string != nil {
                 let container = try target(of: inner, hops: hops + 1)
-                guard let next = Self.member(token, of: container) else { throw notFound(token, in: container.node) }
+                guard let next = container.member(token) else { throw notFound(token, in: container.node) }
                 // Within a document the way is as it is written; what it is called depends on it.
                 let isSame = container.document.mark.file == place.document.mark.file
                 let tokens = isSame ? place.tokens + [token] : next.tokens
@@ -249,39 +206,6 @@ struct ReferenceResolver {
             }
         }
         return place
-    }
-
-    private static func member(_ token: String, of place: ReferenceTarget) -> ReferenceTarget? {
-        let node: YAMLNode
-        switch place.node.content {
-        case .mapping(let mapping):
-            guard let value = mapping[token] else { return nil }
-            node = value
-        case .sequence(let items):
-            guard let index = Int(token), items.indices.contains(index) else { return nil }
-            node = items[index]
-        case .scalar: return nil
-        }
-        return ReferenceTarget(node: node, document: place.document, tokens: place.tokens + [token], slip: place.slip)
-    }
-
-    /// The member whose name has slashes that are not escaped as a pointer wants it (RFC 6901, section 3).
-    ///
-    /// - Returns: The member, and how many tokens its name takes beside the first.
-    private static func memberWithSlashes(
-        _ token: String,
-        _ rest: ArraySlice<String>,
-        of place: ReferenceTarget
-    ) -> (ReferenceTarget, count: Int)? {
-        guard !rest.isEmpty, let mapping = place.node.mapping else { return nil }
-        var name = token
-        for (offset, next) in rest.enumerated() {
-            name += "/" + next
-            guard mapping[name] != nil, var target = member(name, of: place) else { continue }
-            target.slip = .slash
-            return (target, offset + 1)
-        }
-        return nil
     }
 
     /// What a pointer means that leads nowhere in its own file, but does in the first document: tools that put the text of all

@@ -26,7 +26,7 @@ extension DescriptionReader {
     mutating func alternatives(of fields: Fields<SchemaKeyword>) -> Alternatives? {
         let lists = [SchemaKeyword.oneOf, .anyOf].compactMap { keyword -> Alternatives? in
             guard let entry = fields.entry(keyword) else { return nil }
-            let items = sequence(entry.value)
+            let items = objects(entry.value)
             guard !items.allSatisfy(isBound) else { return nil }
             let isAmongObjects = items.allSatisfy(Self.mayBeObject)
             let others = items.filter { !isNull($0, amongObjects: isAmongObjects) }

@@ -3,7 +3,7 @@ import YAML
 extension DescriptionReader {
     /// The parts of a schema's `allOf`.
     mutating func allOf(_ fields: Fields<SchemaKeyword>) -> [YAMLNode] {
-        sequence(fields[.allOf])
+        objects(fields[.allOf])
     }
 
     /// Whether a schema says more about the shape of its values than their type.
@@ -16,7 +16,8 @@ extension DescriptionReader {
             switch key {
             case ignored: false
             case .properties, .patternProperties: entry.value.mapping?.isEmpty == false
-            case .required, .enum, .allOf, .oneOf, .anyOf: entry.value.sequence?.isEmpty == false
+            case .required, .enum: entry.value.sequence?.isEmpty == false
+            case .allOf, .oneOf, .anyOf: (entry.value.sequence?.isEmpty ?? entry.value.mapping?.isEmpty) == false
             case .additionalProperties: entry.value.bool != false
             case .items, .const: true
             default: false

@@ -14,6 +14,8 @@ extension DescriptionReader {
         var hasUnnamed = false
         /// Whether a list with a name says that it will never grow.
         var isFrozen = false
+        /// Whether any text is allowed beside the lists.
+        var takesAnyText = false
     }
 
     /// Reads a choice between lists of known values, or between these and text, which is how an enumeration is described that
@@ -35,6 +37,10 @@ extension DescriptionReader {
             adopt(readSchema(lists.named[0]), into: &schema)
         } else {
             readEnumeration(lists.items, type: lists.type, of: fields, into: &schema)
+            if lists.takesAnyText, case .enumeration(var enumeration) = schema.shape {
+                enumeration.takesAnyText = true
+                schema.shape = .enumeration(enumeration)
+            }
         }
         return true
     }
@@ -50,6 +56,7 @@ extension DescriptionReader {
             lists.type = type
             guard let values = enumerationValues(fields) else {
                 guard fields[.format] == nil, fields[.contentEncoding] == nil else { return nil }
+                lists.takesAnyText = type == .string
                 continue
             }
             lists.items += values

@@ -70,6 +70,8 @@ extension DescriptionReader {
             readAlternatives(alternatives, of: fields, owner: owner, into: &schema)
         } else if let types = severalTypes(fields) {
             if !readNumberOrText(of: types, fields, into: &schema) { readUnion(of: types, fields, into: &schema) }
+        } else if let target = referenceAsType(fields) {
+            schema.shape = .reference(target)
         } else {
             readPlain(fields, role: role, owner: owner, into: &schema)
         }

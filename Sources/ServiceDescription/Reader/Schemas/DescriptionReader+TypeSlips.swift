@@ -23,6 +23,18 @@ extension DescriptionReader {
         return type
     }
 
+    /// The named schema that is meant by a reference in the place of a type; `nil` if there is none, or if it leads nowhere.
+    mutating func referenceAsType(_ fields: Fields<SchemaKeyword>) -> Schema.Reference? {
+        guard let node = fields[.type], let text = node.string, text.contains("#/"),
+            references.knownTarget(of: node) != nil
+        else { return nil }
+        diagnostics.warning(
+            "'type' is the name of a type; '\(text)' is read as a reference (write '$ref: \"\(text)\"' in its place)",
+            at: node.mark
+        )
+        return schemaReference(node)
+    }
+
     /// Reports a name that means no type. `any` loses nothing: free-form JSON is what it means.
     mutating func reportUnknownType(_ name: String, at mark: Mark?) {
         if name.lowercased() == "any" {

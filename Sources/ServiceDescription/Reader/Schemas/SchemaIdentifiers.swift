@@ -5,13 +5,17 @@ import YAML
 struct SchemaIdentifiers {
     /// A node and the way to it from the document's root.
     struct Place {
+        /// The node.
         let node: YAMLNode
+        /// The way from the root to the node.
         let tokens: [String]
     }
 
     /// A schema with an `$id`, which what stands inside it refers to by `#`.
     struct Resource {
+        /// Where it stands.
         let place: Place
+        /// The `$id`, resolved against what stands around it.
         let uri: String
     }
 

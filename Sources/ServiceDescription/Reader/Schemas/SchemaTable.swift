@@ -4,25 +4,33 @@ import YAML
 struct SchemaTable {
     /// How far a schema is read.
     enum State {
+        /// Nobody has asked for it as yet.
         case unread
         /// Being read at this moment: whoever asks for it now stands inside it.
         case reading
+        /// It is read.
         case read(Schema)
     }
 
     /// A name in the `required` of a schema that is not among its properties.
     struct UndeclaredMember {
+        /// The name.
         let name: String
+        /// Where it stands.
         let mark: Mark
     }
 
     /// One named schema.
     struct Entry {
+        /// The name, which no other schema has.
         let name: String
+        /// The schema as it is written.
         var node: YAMLNode
+        /// Where it stands.
         let mark: Mark
         /// The reference that the schema stands for, if it is one to another file.
         var alias: YAMLNode?
+        /// How far it is read.
         var state = State.unread
         /// The required names that it does not declare: a schema composed of it may do so.
         var undeclared: [UndeclaredMember] = []

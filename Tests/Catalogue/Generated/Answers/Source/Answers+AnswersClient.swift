@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Answers {
     /// A client of Answers.
+    ///
+    /// ```swift
+    /// let client = try Answers.AnswersClient(endpoint: endpoint)
+    /// let result = try await client.value()
+    /// print(result)
+    /// ```
     public final class AnswersClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

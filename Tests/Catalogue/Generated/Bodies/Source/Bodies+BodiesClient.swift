@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Bodies {
     /// A client of Bodies.
+    ///
+    /// ```swift
+    /// let client = try Bodies.BodiesClient(endpoint: endpoint)
+    /// try await client.json(body: Bodies.Item(name: "name"))
+    /// ```
     public final class BodiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Choices {
     /// A client of Choices.
+    ///
+    /// ```swift
+    /// let client = try Choices.ChoicesClient(endpoint: endpoint)
+    /// let result = try await client.contact(body: Choices.Contact(name: "name"))
+    /// print(result)
+    /// ```
     public final class ChoicesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension CollectionFormats {
     /// A client of Collection formats.
+    ///
+    /// ```swift
+    /// let client = try CollectionFormats.CollectionFormatsClient(endpoint: endpoint)
+    /// try await client.csv()
+    /// ```
     public final class CollectionFormatsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 
@@ -231,6 +236,64 @@ extension CollectionFormats {
             completionHandler: @escaping HTTPResultHandler<Void>
         ) {
             let request = requests.form(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /form/lists`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInForm(
+            body: ListsInFormRequest? = nil,
+            withOptions options: ListsInFormOptions? = nil
+        ) async throws {
+            let request = requests.listsInForm(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /form/lists`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInForm(
+            body: ListsInFormRequest? = nil,
+            withOptions options: ListsInFormOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInForm(body: body, withOptions: options)
+            request.run(completionHandler)
+        }
+
+        /// Sends `POST /upload/lists`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        /// - Throws: `ServiceError`.
+        public func listsInParts(
+            body: ListsInPartsRequest? = nil,
+            withOptions options: ListsInPartsOptions? = nil
+        ) async throws {
+            let request = requests.listsInParts(body: body, withOptions: options)
+            try await request.value()
+        }
+
+        /// Sends `POST /upload/lists`.
+        ///
+        /// - Parameters:
+        ///   - body: The body of the request, if there is one.
+        ///   - options: The options of this call.
+        ///   - completionHandler: Called once, with the result and the raw response.
+        public func listsInParts(
+            body: ListsInPartsRequest? = nil,
+            withOptions options: ListsInPartsOptions? = nil,
+            completionHandler: @escaping HTTPResultHandler<Void>
+        ) {
+            let request = requests.listsInParts(body: body, withOptions: options)
             request.run(completionHandler)
         }
 
@@ -504,6 +567,49 @@ extension CollectionFormats {
             public func form(body: FormRequest, withOptions options: FormOptions? = nil) -> ServiceRequest<Void> {
                 var description = RequestDescription(.post, "/form", options: options)
                 description.body(body, as: "application/x-www-form-urlencoded")
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /form/lists`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInForm(
+                body: ListsInFormRequest? = nil,
+                withOptions options: ListsInFormOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/form/lists", options: options)
+                description.body(
+                    body,
+                    as: "application/x-www-form-urlencoded",
+                    encoding: [
+                        "a": .styled(.pipeDelimited, explode: false, lists: [.spaceDelimited]),
+                        "b": .styled(.form, explode: true, lists: [.form]),
+                    ]
+                )
+                return ServiceRequest(description, client: client, returns: .nothing)
+            }
+
+            /// Sends `POST /upload/lists`.
+            ///
+            /// - Parameters:
+            ///   - body: The body of the request, if there is one.
+            ///   - options: The options of this call.
+            /// - Returns: The request, not yet sent.
+            @inline(never)
+            public func listsInParts(
+                body: ListsInPartsRequest? = nil,
+                withOptions options: ListsInPartsOptions? = nil
+            ) -> ServiceRequest<Void> {
+                var description = RequestDescription(.post, "/upload/lists", options: options)
+                description.body(
+                    body,
+                    as: "multipart/form-data",
+                    encoding: ["a": .styled(.pipeDelimited, explode: false, lists: [.form])]
+                )
                 return ServiceRequest(description, client: client, returns: .nothing)
             }
 

@@ -5,6 +5,17 @@ import ServiceRuntime
 
 extension Credentials {
     /// A client of Credentials.
+    ///
+    /// ```swift
+    /// let client = try Credentials.CredentialsClient(
+    ///     endpoint: endpoint,
+    ///     tokenCredential: StaticTokenCredential(token),
+    ///     identityCredential: StaticTokenCredential(identity),
+    ///     queryCredential: APIKeyCredential(query),
+    ///     cookieCredential: APIKeyCredential(cookie)
+    /// )
+    /// try await client.usual()
+    /// ```
     public final class CredentialsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

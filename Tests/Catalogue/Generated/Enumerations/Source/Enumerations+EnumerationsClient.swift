@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Enumerations {
     /// A client of Enumerations.
+    ///
+    /// ```swift
+    /// let client = try Enumerations.EnumerationsClient(endpoint: endpoint)
+    /// try await client.query()
+    /// ```
     public final class EnumerationsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

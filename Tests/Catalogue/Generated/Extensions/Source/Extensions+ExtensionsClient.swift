@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension Extensions {
     /// A client of Extensions.
+    ///
+    /// ```swift
+    /// let client = try Extensions.ExtensionsClient(endpoint: endpoint, subscriptionId: subscriptionId)
+    /// if let result = try await client.failures.get() {
+    ///     print(result)
+    /// }
+    /// ```
     public final class ExtensionsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

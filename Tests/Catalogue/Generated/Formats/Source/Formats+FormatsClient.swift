@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Formats {
     /// A client of Formats.
+    ///
+    /// ```swift
+    /// let client = try Formats.FormatsClient(endpoint: endpoint)
+    /// let result = try await client.getTime()
+    /// print(result)
+    /// ```
     public final class FormatsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Habits {
     /// A client of Habits.
+    ///
+    /// ```swift
+    /// let client = try Habits.HabitsClient(endpoint: endpoint)
+    /// let result = try await client.salesOrders.count(since: "since", top: 1)
+    /// print(result)
+    /// ```
     public final class HabitsClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension HeadersAndCookies {
     /// A client of Headers and cookies.
+    ///
+    /// ```swift
+    /// let client = try HeadersAndCookies.HeadersAndCookiesClient(endpoint: endpoint)
+    /// try await client.value(xValue: "xValue")
+    /// ```
     public final class HeadersAndCookiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

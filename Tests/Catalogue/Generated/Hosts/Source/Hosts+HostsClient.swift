@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Hosts {
     /// A client of Host.
+    ///
+    /// ```swift
+    /// let client = try Hosts.HostsClient(endpoint: endpoint)
+    /// try await client.usual()
+    /// ```
     public final class HostsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

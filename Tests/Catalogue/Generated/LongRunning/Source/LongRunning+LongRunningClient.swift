@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension LongRunning {
     /// A client of Long running.
+    ///
+    /// ```swift
+    /// let client = try LongRunning.LongRunningClient(endpoint: endpoint)
+    /// let operation = try await client.create(thing: LongRunning.Thing())
+    /// let result = try await operation.value()
+    /// print(result)
+    /// ```
     public final class LongRunningClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

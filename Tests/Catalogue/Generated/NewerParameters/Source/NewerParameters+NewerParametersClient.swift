@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension NewerParameters {
     /// A client of Newer parameters.
+    ///
+    /// ```swift
+    /// let client = try NewerParameters.NewerParametersClient(endpoint: endpoint)
+    /// try await client.queryForm(filter: NewerParameters.Filter())
+    /// ```
     public final class NewerParametersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

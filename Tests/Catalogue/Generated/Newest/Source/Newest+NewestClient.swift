@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Newest {
     /// A client of Newest.
+    ///
+    /// ```swift
+    /// let client = try Newest.NewestClient(endpoint: endpoint)
+    /// try await client.search()
+    /// ```
     public final class NewestClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

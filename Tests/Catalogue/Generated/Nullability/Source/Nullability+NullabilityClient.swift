@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension Nullability {
     /// A client of Nullability.
+    ///
+    /// ```swift
+    /// let client = try Nullability.NullabilityClient(endpoint: endpoint)
+    /// if let result = try await client.nullAnswer() {
+    ///     print(result)
+    /// }
+    /// ```
     public final class NullabilityClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Objects {
     /// A client of Objects.
+    ///
+    /// ```swift
+    /// let client = try Objects.ObjectsClient(endpoint: endpoint)
+    /// let result = try await client.thing(body: Objects.Thing(id: 1))
+    /// print(result)
+    /// ```
     public final class ObjectsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Oddities {
     /// A client of Oddities.
+    ///
+    /// ```swift
+    /// let client = try Oddities.OdditiesClient(endpoint: endpoint)
+    /// try await client.same(id: "id")
+    /// ```
     public final class OdditiesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension Paging {
     /// A client of Paging.
+    ///
+    /// ```swift
+    /// let client = try Paging.PagingClient(endpoint: endpoint)
+    /// for try await item in try await client.listLinked() {
+    ///     print(item)
+    /// }
+    /// ```
     public final class PagingClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

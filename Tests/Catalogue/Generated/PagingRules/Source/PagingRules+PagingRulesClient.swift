@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension PagingRules {
     /// A client of Paging rules.
+    ///
+    /// ```swift
+    /// let client = try PagingRules.PagingRulesClient(endpoint: endpoint)
+    /// for try await item in try await client.listByLink() {
+    ///     print(item)
+    /// }
+    /// ```
     public final class PagingRulesClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

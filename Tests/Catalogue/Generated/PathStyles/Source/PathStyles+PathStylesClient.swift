@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension PathStyles {
     /// A client of Path styles.
+    ///
+    /// ```swift
+    /// let client = try PathStyles.PathStylesClient(endpoint: endpoint)
+    /// try await client.simpleValue(v: "v")
+    /// ```
     public final class PathStylesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension QueryStyles {
     /// A client of Query styles.
+    ///
+    /// ```swift
+    /// let client = try QueryStyles.QueryStylesClient(endpoint: endpoint)
+    /// try await client.value()
+    /// ```
     public final class QueryStylesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension References {
     /// A client of References.
+    ///
+    /// ```swift
+    /// let client = try References.ReferencesClient(endpoint: endpoint)
+    /// let result = try await client.getPath()
+    /// print(result)
+    /// ```
     public final class ReferencesClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

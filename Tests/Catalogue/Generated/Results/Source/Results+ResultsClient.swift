@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Results {
     /// A client of Results.
+    ///
+    /// ```swift
+    /// let client = try Results.ResultsClient(endpoint: endpoint)
+    /// let result = try await client.getRanges()
+    /// print(result)
+    /// ```
     public final class ResultsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

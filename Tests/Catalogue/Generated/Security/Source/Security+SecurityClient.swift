@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Security {
     /// A client of Security.
+    ///
+    /// ```swift
+    /// let client = try Security.SecurityClient(endpoint: endpoint, credential: APIKeyCredential(key))
+    /// try await client.whoami()
+    /// ```
     public final class SecurityClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

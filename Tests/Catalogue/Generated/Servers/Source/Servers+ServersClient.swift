@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension Servers {
     /// A client of Servers.
+    ///
+    /// ```swift
+    /// let client = try Servers.ServersClient()
+    /// try await client.usual()
+    /// ```
     public final class ServersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Settings {
     /// A client of Settings.
+    ///
+    /// ```swift
+    /// let client = try Settings.SettingsClient(endpoint: endpoint, tenant: tenant)
+    /// let result = try await client.getPet(id: 1)
+    /// print(result)
+    /// ```
     public final class SettingsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

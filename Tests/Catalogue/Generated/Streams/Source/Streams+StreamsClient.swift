@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension Streams {
     /// A client of Streams.
+    ///
+    /// ```swift
+    /// let client = try Streams.StreamsClient(endpoint: endpoint)
+    /// for try await item in try await client.events() {
+    ///     print(item)
+    /// }
+    /// ```
     public final class StreamsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension SwaggerHabits {
     /// A client of Swagger habits.
+    ///
+    /// ```swift
+    /// let client = try SwaggerHabits.SwaggerHabitsClient(endpoint: endpoint)
+    /// let result = try await client.typed()
+    /// print(result)
+    /// ```
     public final class SwaggerHabitsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,11 @@ import ServiceRuntime
 
 extension SwaggerServers {
     /// A client of Swagger servers.
+    ///
+    /// ```swift
+    /// let client = try SwaggerServers.SwaggerServersClient(endpoint: endpoint)
+    /// try await client.usual()
+    /// ```
     public final class SwaggerServersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Transfers {
     /// A client of Transfers.
+    ///
+    /// ```swift
+    /// let client = try Transfers.TransfersClient(endpoint: endpoint)
+    /// let result = try await client.getPicture()
+    /// print(result)
+    /// ```
     public final class TransfersClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,12 @@ import ServiceRuntime
 
 extension Unions {
     /// A client of Unions.
+    ///
+    /// ```swift
+    /// let client = try Unions.UnionsClient(endpoint: endpoint)
+    /// let result = try await client.drawing(body: Unions.Drawing(shapes: []))
+    /// print(result)
+    /// ```
     public final class UnionsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,16 @@ import ServiceRuntime
 
 extension Versions {
     /// A client of Versions.
+    ///
+    /// ```swift
+    /// let client = try Versions.VersionsClient(
+    ///     endpoint: endpoint,
+    ///     tokenCredential: StaticTokenCredential(token),
+    ///     login: BasicCredential(userName: userName, password: password)
+    /// )
+    /// let result = try await client.getItem()
+    /// print(result)
+    /// ```
     public final class VersionsClient: PipelineClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -5,6 +5,13 @@ import ServiceRuntime
 
 extension XML {
     /// A client of XML.
+    ///
+    /// ```swift
+    /// let client = try XML.XMLClient(endpoint: endpoint)
+    /// for try await item in try await client.list() {
+    ///     print(item)
+    /// }
+    /// ```
     public final class XMLClient: PipelineClient, PageableClient, @unchecked Sendable {
         // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -43,6 +43,12 @@ extension CollectionFormats {
     /// Options of ``CollectionFormatsClient/form(body:withOptions:)``, which has none of its own.
     public typealias FormOptions = CommonOptions
 
+    /// Options of ``CollectionFormatsClient/listsInForm(body:withOptions:)``, which has none of its own.
+    public typealias ListsInFormOptions = CommonOptions
+
+    /// Options of ``CollectionFormatsClient/listsInParts(body:withOptions:)``, which has none of its own.
+    public typealias ListsInPartsOptions = CommonOptions
+
     /// Options of ``CollectionFormatsClient/upload(body:withOptions:)``, which has none of its own.
     public typealias UploadOptions = CommonOptions
 

@@ -18,6 +18,8 @@ extension Enumerations {
         public let inline: ChoiceInline?
         /// The colours.
         public let colours: [Colour]?
+        /// The engine.
+        public let engine: ChoiceEngine?
 
         // MARK: Initializers
 
@@ -28,7 +30,8 @@ extension Enumerations {
             ratio: Ratio? = nil,
             direction: Direction? = nil,
             inline: ChoiceInline? = nil,
-            colours: [Colour]? = nil
+            colours: [Colour]? = nil,
+            engine: ChoiceEngine? = nil
         ) {
             self.colour = colour
             self.level = level
@@ -36,6 +39,7 @@ extension Enumerations {
             self.direction = direction
             self.inline = inline
             self.colours = colours
+            self.engine = engine
         }
 
         // MARK: Model Protocol
@@ -48,6 +52,7 @@ extension Enumerations {
             self.direction = reader.readIfPresent("direction")
             self.inline = reader.readIfPresent("inline")
             self.colours = reader.readIfPresent("colours")
+            self.engine = reader.readIfPresent("engine")
         }
 
         /// Writes the value member by member.
@@ -58,7 +63,36 @@ extension Enumerations {
             writer.write(direction, for: "direction")
             writer.write(inline, for: "inline")
             writer.write(colours, for: "colours")
+            writer.write(engine, for: "engine")
         }
+    }
+
+    /// A choice engine.
+    ///
+    /// The service may know further values; one that this client does not know keeps its raw value.
+    public struct ChoiceEngine: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
+        ExpressibleByStringLiteral
+    {
+        /// The value as it is sent.
+        public let rawValue: String
+
+        // MARK: Initializers
+
+        /// Creates a value from its raw value.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        // MARK: Known Values
+
+        /// Small.
+        public static let small = ChoiceEngine(rawValue: "small")
+
+        /// Large.
+        public static let large = ChoiceEngine(rawValue: "large")
+
+        /// The values above.
+        public static var knownValues: [ChoiceEngine] { [.small, .large] }
     }
 
     /// A choice inline.

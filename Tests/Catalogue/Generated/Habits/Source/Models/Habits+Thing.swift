@@ -148,7 +148,9 @@ extension Habits {
     /// A thing size.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
-    public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
+    public struct ThingSize: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible,
+        ExpressibleByStringLiteral
+    {
         /// The value as it is sent.
         public let rawValue: String
 

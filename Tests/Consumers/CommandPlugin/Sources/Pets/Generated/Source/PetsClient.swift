@@ -4,6 +4,12 @@ import Foundation
 import ServiceRuntime
 
 /// A client of Pets.
+///
+/// ```swift
+/// let client = try PetsClient(endpoint: endpoint)
+/// let result = try await client.create(pet: Pet(name: "name"))
+/// print(result)
+/// ```
 public final class PetsClient: PipelineClient, @unchecked Sendable {
     // Unchecked because its superclass is open. All that is stored here are constants of Sendable types.
 

@@ -1,12 +1,14 @@
 import ClientConfiguration
 import ServiceDescription
 
-/// The type names of the named schemas.
+/// The names of the types of data, of which no two have the same.
 ///
-/// What the user chose comes first, then the schemas that operations lead to, and the others only when what is described
-/// without a name has its own: a schema that is added to a description is used by nobody yet, and renames nothing. Among
-/// schemas those come first whose name is spelt in Swift as it is in the description, and then what stands first.
-struct ModelNames {
+/// What the user chose comes first, then the named schemas that operations lead to, then what is described without a name, in the
+/// order in which it is met, and the other schemas at last: a schema that is added to a description is used by nobody yet, and
+/// renames nothing. Among schemas those come first whose name is spelt in Swift as it is in the description, and then what stands
+/// first.
+struct TypeNames {
+    private var scope: NameScope
     private var names: [String]
     private var baseNames: [Int: String] = [:]
     private var choiceNames: [Int: String] = [:]
@@ -19,6 +21,10 @@ struct ModelNames {
     /// The name that a schema would have alone.
     private struct Candidate {
         let name: String
+        /// The name without regard to what it might hide.
+        let wanted: String
+        /// The name if that one is taken.
+        let otherName: String
         /// Whether it becomes a type of its own.
         let isType: Bool
         /// Whether the user chose it.
@@ -28,18 +34,35 @@ struct ModelNames {
     }
 
     /// Gives every named schema that operations lead to, and that becomes a type, its name.
+    ///
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - rename: The names that the user wants.
+    ///   - prefix: What is put before a name that would otherwise hide a type of the language or the runtime.
+    ///   - reserved: The names of other types.
+    ///   - used: The indices of the named schemas that operations lead to.
+    ///   - recursive: The arrays and maps that become types.
+    ///   - choices: Knows which objects have subtypes.
     init(
         _ service: Service,
         rename: ClientConfiguration.Rename,
         prefix: String,
+        reserved: [String],
         used: Set<Int>,
         recursive: RecursiveSchemas,
-        choices: inout ChoiceResolver,
-        scope: inout NameScope
+        choices: inout ChoiceResolver
     ) {
+        scope = NameScope(reserved: reserved, ignoresCase: true)
         self.prefix = prefix
+        let prefixes = NamePrefixes(rename.prefixes)
         candidates = service.schemas.enumerated().map { index, named in
-            Self.candidate(for: named, isRecursive: recursive.contains(index), rename: rename, prefix: prefix)
+            Self.candidate(
+                for: named,
+                isRecursive: recursive.contains(index),
+                rename: rename,
+                prefixes: prefixes,
+                prefix: prefix
+            )
         }
         // What is no type, or not yet one, is called as it would be.
         names = candidates.map(\.name)
@@ -47,20 +70,30 @@ struct ModelNames {
         bases = Set(parents.filter { service.schemas[$0].tellsSubtypes })
         subtypes = Set(parents).subtracting(bases)
         isUsed = service.schemas.indices.map { used.contains($0) || service.operations.isEmpty }
-        claim(in: &scope) { $0.isConfigured || $1 }
+        claim { $0.isConfigured || $1 }
     }
+
+    // MARK: Taking names
 
     /// Gives the schemas their names that no operation leads to.
-    mutating func claimUnused(in scope: inout NameScope) {
-        claim(in: &scope) { !$0.isConfigured && !$1 }
+    mutating func claimUnused() {
+        claim { !$0.isConfigured && !$1 }
     }
 
-    private mutating func claim(in scope: inout NameScope, where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
+    /// Takes the name of a type that is no named schema.
+    ///
+    /// - Parameter words: The words that name the type.
+    mutating func claim(_ words: String) -> String { scope.claim(allowed(SwiftName.type(words))) }
+
+    /// Whether no type has the name that words make.
+    func isFree(_ words: String) -> Bool { scope.isFree(allowed(SwiftName.type(words))) }
+
+    private mutating func claim(where isMeant: (Candidate, _ isUsed: Bool) -> Bool) {
         let indices = candidates.indices.filter { candidates[$0].isType && isMeant(candidates[$0], isUsed[$0]) }
         let claimed = scope.claim(
             indices.map { index in
                 let candidate = candidates[index]
-                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.name]
+                let wanted = candidate.isConfigured ? [candidate.name] : [candidate.name, candidate.otherName]
                 return (candidate.isExact ? candidate.name : "", wanted)
             }
         )
@@ -73,6 +106,7 @@ struct ModelNames {
         for named: NamedSchema,
         isRecursive: Bool,
         rename: ClientConfiguration.Rename,
+        prefixes: NamePrefixes,
         prefix: String
     ) -> Candidate {
         var own: String?
@@ -84,21 +118,26 @@ struct ModelNames {
             isType = true
         default: isType = isRecursive
         }
-        let name = SwiftName.type(own ?? named.schema.clientName ?? named.name)
+        let wanted = own ?? named.schema.clientName ?? named.name
+        let name = prefixes.shortened(wanted).map { SwiftName.type($0) } ?? SwiftName.type(wanted)
         let configured = rename.models[named.name]?.value
         return Candidate(
             name: configured ?? allowed(name, prefix: prefix),
+            wanted: configured ?? name,
+            otherName: allowed(SwiftName.type(wanted), prefix: prefix),
             isType: isType,
             isConfigured: configured != nil,
             isExact: name == named.name
         )
     }
 
+    // MARK: Names of named schemas
+
     /// The name of the schema of an index.
     subscript(index: Int) -> String { names[index] }
 
-    /// Whether the schema of an index becomes a type of its own.
-    func isType(_ index: Int) -> Bool { candidates[index].isType }
+    /// The name that the schema of an index would have if it were the only one; `nil` if it does not become a type of its own.
+    func wanted(_ index: Int) -> String? { candidates[index].isType ? candidates[index].wanted : nil }
 
     /// The name of the struct of the schema of an index, which is another one where the schema says how its subtypes are told apart.
     func exact(_ index: Int) -> String { baseNames[index] ?? names[index] }
@@ -110,12 +149,10 @@ struct ModelNames {
     /// Whether the schema of an index is a subtype that has subtypes itself.
     func isSubtypeWithSubtypes(_ index: Int) -> Bool { subtypes.contains(index) }
 
+    private func allowed(_ name: String) -> String { Self.allowed(name, prefix: prefix) }
+
     /// A name that hides no type of the language or the runtime, and that is no value's name, which it is in a script without
     /// capitals: the given one, or the given one behind the prefix or `Model`.
-    func allowed(_ name: String) -> String {
-        Self.allowed(name, prefix: prefix)
-    }
-
     private static func allowed(_ name: String, prefix: String) -> String {
         guard ReservedTypeNames.all.contains(name) else { return hasCapital(name) ? name : "Model" + name }
         return ReservedTypeNames.all.contains(prefix + name) ? prefix + name + "Model" : prefix + name
@@ -133,15 +170,5 @@ extension NamedSchema {
     /// Whether it says itself how its subtypes are told apart.
     fileprivate var tellsSubtypes: Bool {
         if case .object(let object) = schema.shape { object.discriminator != nil } else { false }
-    }
-}
-
-extension Array {
-    /// The first result that is not `nil`.
-    func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
-        for element in self {
-            if let result = transform(element) { return result }
-        }
-        return nil
     }
 }

@@ -14,12 +14,10 @@ enum SchemaNameCollisions {
     static func report(
         _ service: Service,
         rename: ClientConfiguration.Rename,
-        names: ModelNames,
+        names: TypeNames,
         diagnostics: inout Diagnostics
     ) {
-        let wantedNames = service.schemas.indices.map { index in
-            names.isType(index) ? wantedName(of: service.schemas[index], rename: rename) : nil
-        }
+        let wantedNames = service.schemas.indices.map(names.wanted)
         var groups: [String: [Int]] = [:]
         for index in service.schemas.indices {
             guard let wanted = wantedNames[index] else { continue }
@@ -43,13 +41,5 @@ enum SchemaNameCollisions {
                 diagnostics.note("'\(other.name)' is called '\(names[owner])'", at: other.schema.mark)
             }
         }
-    }
-
-    /// The name that a schema that becomes a type would have if it were the only one.
-    private static func wantedName(of named: NamedSchema, rename: ClientConfiguration.Rename) -> String {
-        if let configured = rename.models[named.name] { return configured.value }
-        var own: String?
-        if case .enumeration(let enumeration) = named.schema.shape { own = enumeration.clientName }
-        return SwiftName.type(own ?? named.schema.clientName ?? named.name)
     }
 }

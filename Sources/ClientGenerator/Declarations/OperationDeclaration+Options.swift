@@ -1,0 +1,58 @@
+import ServiceDescription
+
+extension OperationDeclaration {
+    /// A member of an operation's options that is its own.
+    struct Option: Sendable {
+        /// What a member is.
+        enum Content: Sendable {
+            /// A parameter.
+            case parameter(Parameter)
+            /// A group of parameters, whose struct has a name.
+            case group(typeName: String)
+            /// A member of the body.
+            case bodyMember(BodyMember)
+            /// The place where the request is sent.
+            case server(OperationServer)
+            /// Which of these media types the body is sent in.
+            case contentType([String])
+        }
+
+        /// The name in Swift.
+        let name: String
+        /// What it is.
+        let content: Content
+
+        /// The type, without the `?` that all options have.
+        var type: SwiftType {
+            switch content {
+            case .parameter(let parameter): parameter.type
+            case .group(let typeName): .options(typeName)
+            case .bodyMember(let member): member.property.type
+            case .server: .builtIn(.url)
+            case .contentType: .string
+            }
+        }
+    }
+
+    /// The members of the options that are the operation's own: parameters and groups of them, then members of the body, and at
+    /// last what says where and how the body is sent.
+    var options: [Option] {
+        var options: [Option] = []
+        var groups: Set<String> = []
+        for parameter in parameters where parameter.source.isOption {
+            if let name = parameter.groupName, let typeName = parameter.groupType {
+                if groups.insert(name).inserted { options.append(Option(name: name, content: .group(typeName: typeName))) }
+            } else {
+                options.append(Option(name: parameter.name, content: .parameter(parameter)))
+            }
+        }
+        for member in body?.members ?? [] where !member.isArgument {
+            options.append(Option(name: member.name, content: .bodyMember(member)))
+        }
+        if let server, let name = server.optionName { options.append(Option(name: name, content: .server(server))) }
+        if let option = contentTypeOption {
+            options.append(Option(name: option.name, content: .contentType(option.mediaTypes)))
+        }
+        return options
+    }
+}

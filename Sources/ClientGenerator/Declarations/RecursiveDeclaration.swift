@@ -1,0 +1,13 @@
+import ServiceDescription
+
+/// A type that is generated for an array or a map that contains itself.
+struct RecursiveDeclaration: Sendable {
+    /// The name in Swift.
+    var name: String
+    /// Where it stands.
+    var file: TypeFile
+    /// What the description says about it.
+    var documentation: Documentation
+    /// What it holds.
+    var type: SwiftType
+}

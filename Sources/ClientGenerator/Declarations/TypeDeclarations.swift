@@ -1,0 +1,39 @@
+/// The types of a client's data. Whatever is added stays as it is.
+struct TypeDeclarations: Sendable {
+    /// The structs.
+    private(set) var models: [ModelDeclaration] = []
+    /// The unions.
+    private(set) var unions: [UnionDeclaration] = []
+    /// The enumerations.
+    private(set) var enumerations: [EnumerationDeclaration] = []
+    /// The arrays and maps that contain themselves.
+    private(set) var recursive: [RecursiveDeclaration] = []
+    private var enumerationIndices: [String: Int] = [:]
+
+    /// Adds a struct.
+    mutating func add(_ model: ModelDeclaration) { models.append(model) }
+
+    /// Adds a union.
+    mutating func add(_ union: UnionDeclaration) { unions.append(union) }
+
+    /// Adds an enumeration.
+    mutating func add(_ enumeration: EnumerationDeclaration) {
+        enumerationIndices[enumeration.name] = enumerations.count
+        enumerations.append(enumeration)
+    }
+
+    /// Adds an array or a map that contains itself.
+    mutating func add(_ declaration: RecursiveDeclaration) { recursive.append(declaration) }
+
+    /// The enumeration that a type is; `nil` if it is none.
+    func enumeration(_ type: SwiftType) -> EnumerationDeclaration? {
+        enumerationIndices[type.name].map { enumerations[$0] }
+    }
+
+    /// The same types, each struct as a function changes it.
+    func changingModels(_ change: (inout ModelDeclaration) -> Void) -> TypeDeclarations {
+        var changed = self
+        for index in changed.models.indices { change(&changed.models[index]) }
+        return changed
+    }
+}

@@ -1,0 +1,29 @@
+/// The names of the files that hold what belongs to a group of operations, for which no type gives the name.
+///
+/// Two files of one module cannot have the same name, whatever their folders, nor can names differ by case alone where disks
+/// do not tell it. So what is a type's keeps its name, and a group's gets a number behind it.
+struct FileNames {
+    /// The files of the options of the groups' operations.
+    private(set) var options: [GroupKey: String] = [:]
+    /// The files of the types that are described inside the groups' operations.
+    private(set) var models: [GroupKey: String] = [:]
+
+    /// The file that holds the options of the client.
+    static func clientOptions(of client: ClientDeclaration) -> String { client.name + "Options" }
+
+    /// Names the files of a client.
+    init(_ client: ClientDeclaration) {
+        var names = NameScope(reserved: Self.typeNames(of: client), ignoresCase: true)
+        for group in client.groups { options[group.key] = names.claim(group.name + "Options") }
+        for group in client.groups { models[group.key] = names.claim(group.name + "Models") }
+    }
+
+    /// The names of all types that have a file of their own, or might.
+    private static func typeNames(of client: ClientDeclaration) -> [String] {
+        var names = [client.name, clientOptions(of: client)] + client.groups.map(\.typeName)
+        if let endpoint = client.endpointType { names.append(endpoint.name) }
+        names += client.operations.map(\.optionsName) + client.parameterGroups.map(\.name)
+        names += client.models.map(\.name) + client.enumerations.map(\.name)
+        return names + client.unions.map(\.name) + client.recursive.map(\.name)
+    }
+}

@@ -1,0 +1,21 @@
+/// The types of schemas that were met so far: what is met again has the same type.
+struct KnownTypes {
+    /// What is known of a named union. Its alternatives may lead back to it before they have types.
+    enum NamedUnion {
+        /// Its alternatives are being looked at.
+        case begun
+        /// They are, and one of them has led back to it: it has to be a type of its own.
+        case recursive
+        /// Its type.
+        case known(SwiftType)
+    }
+
+    /// The types of schemas without names.
+    var inline: [InlineSchema: SwiftType] = [:]
+    /// The types of enumerations that have a name where they stand.
+    var enumerations: [InlineEnumeration: SwiftType] = [:]
+    /// The named unions, by the indices of their schemas.
+    var unions: [Int: NamedUnion] = [:]
+    /// The types of merge patches, by the objects that they change.
+    var patches: [InlineSchema: SwiftType] = [:]
+}

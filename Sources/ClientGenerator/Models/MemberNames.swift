@@ -1,0 +1,77 @@
+import ClientConfiguration
+import ServiceDescription
+
+/// Names the members of models.
+struct MemberNames {
+    private let configured: LocatedNames
+
+    /// The names that a user wants.
+    init(_ rename: ClientConfiguration.Rename) {
+        configured = rename.properties
+    }
+
+    /// The names that members must not take.
+    static let scope = NameScope(reserved: ["hash", "hashValue", "copy", "encode", "write", "writeMembers"])
+
+    /// The names that will do for a member, the best first; one only if the user chose it.
+    ///
+    /// - Parameters:
+    ///   - property: The member.
+    ///   - owners: The names under which the configuration may know the model.
+    func candidates(for property: Property, of owners: [String?]) -> [String] {
+        if !configured.isEmpty {
+            let keys = owners.compactMap { $0.map { "\($0).\(property.name)" } } + [property.name]
+            if let name = keys.firstNonNil({ configured[$0]?.value }) { return [SwiftName.escaped(name)] }
+        }
+        let name = SwiftName.value(property.clientName ?? property.name)
+        return [name, SwiftName.unescaped(name) + "Property"]
+    }
+
+    /// Names the members of a model.
+    ///
+    /// The object's own members take their names first. One that was brought in and finds its name taken is called after
+    /// the object that it stands in, too: `type` in `properties` becomes `propertiesType`.
+    ///
+    /// - Parameters:
+    ///   - members: The members.
+    ///   - owners: The names under which the configuration may know the model.
+    ///   - scope: The names that are taken.
+    ///   - origin: The name of the type that a member comes from by composition.
+    func claim(
+        _ members: [FlattenedMember],
+        of owners: [String?],
+        in scope: inout NameScope,
+        origin: (Property) -> String?
+    ) -> [String] {
+        var names = Array(repeating: "", count: members.count)
+        for isFlattened in [false, true] {
+            let indices = members.indices.filter { members[$0].isFlattened == isFlattened }
+            guard !indices.isEmpty else { continue }
+            let claimed = scope.claim(
+                indices.map { index in
+                    let member = members[index]
+                    let candidates =
+                        member.isFlattened
+                        ? self.candidates(for: member, of: owners, origin: origin(member.property))
+                        : self.candidates(for: member.property, of: owners)
+                    return (member.property.name, candidates)
+                }
+            )
+            for (index, name) in zip(indices, claimed) { names[index] = name }
+        }
+        return names
+    }
+
+    private func candidates(for member: FlattenedMember, of owners: [String?], origin: String?) -> [String] {
+        let path = member.containers.map(\.name) + [member.property.name]
+        let keys = owners.compactMap { $0.map { ([$0] + path).joined(separator: ".") } }
+        if let name = keys.firstNonNil({ configured[$0]?.value }) { return [SwiftName.escaped(name)] }
+        let candidates = candidates(for: member.property, of: [origin])
+        guard candidates.count > 1, let name = candidates.first else { return candidates }
+        return [name]
+            + member.containers.indices.reversed().map { index in
+                let words = member.containers[index...].map(\.name) + [SwiftName.unescaped(name)]
+                return SwiftName.value(words.joined(separator: " "))
+            }
+    }
+}

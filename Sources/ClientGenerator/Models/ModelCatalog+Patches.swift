@@ -1,0 +1,118 @@
+import ServiceDescription
+
+extension ModelCatalog {
+    /// The type of a merge patch of what a schema describes (RFC 7396): each member may be set, removed or not mentioned, in
+    /// objects within objects too. What is no object is replaced as a whole.
+    ///
+    /// - Parameters:
+    ///   - schema: The schema.
+    ///   - place: The words that name a type after where the schema stands.
+    mutating func patchType(of schema: Schema, at place: String) -> SwiftType {
+        var plans: [PatchPlan] = []
+        let type = patchType(of: schema, at: TypePlace(place, in: file), inside: nil, plans: &plans)
+        // One after the other, because objects may lead to objects for as long as a description likes.
+        while let plan = plans.popLast() { declare(plan, plans: &plans) }
+        return type
+    }
+
+    /// - Parameters:
+    ///   - outer: The file of the patch that the schema stands inside of, if it does.
+    ///   - plans: Takes the patch if it is one of an object that was not met before.
+    private mutating func patchType(
+        of schema: Schema,
+        at place: TypePlace,
+        inside outer: TypeFile?,
+        plans: inout [PatchPlan]
+    ) -> SwiftType {
+        let root = resolved(schema)
+        switch root.shape {
+        case .map(let value):
+            let place = place.inside("value")
+            // A map may refer to itself. Where one refers to a map, that is replaced as a whole.
+            let isReferenceToMap = service.lastReference(in: value) != nil && resolved(value).isMap
+            let type =
+                isReferenceToMap
+                ? self.type(of: value, at: place) : patchType(of: value, at: place, inside: outer, plans: &plans)
+            return .dictionary(.generic(.patchMember, type))
+        case .object(let object):
+            let key = InlineSchema(object, root)
+            if let type = known.patches[key] { return type }
+            let owner = service.lastReference(in: schema).map { names[$0] }
+            let base = owner ?? SwiftName.type(root.clientName ?? place.words)
+            let name = claimType(base + (base.hasSuffix("Patch") ? "Changes" : "Patch"))
+            known.patches[key] = .model(name)
+            let outer = owner == nil ? outer ?? place.file : nil
+            plans.append(
+                PatchPlan(
+                    object: object,
+                    name: name,
+                    owner: base,
+                    file: outer ?? .type(name),
+                    surroundings: outer == nil ? .type(base) : place.file
+                )
+            )
+            return .model(name)
+        default: return type(of: schema, at: place)
+        }
+    }
+
+    /// Declares a patch.
+    private mutating func declare(_ plan: PatchPlan, plans: inout [PatchPlan]) {
+        var scope = MemberNames.scope
+        let additionalName = plan.object.additionalProperties.map { _ in scope.claim("additionalProperties") }
+        // The service alone sets what is read only.
+        let sent = plan.object.properties.filter { !$0.isReadOnly }
+        let owners = [plan.owner, plan.name]
+        let names = scope.claim(sent.map { ($0.name, memberNames.candidates(for: $0, of: owners)) })
+        report(scope.refusals, of: rename.properties, "property", in: owners)
+        var model = ModelDeclaration(
+            name: plan.name,
+            file: plan.file,
+            documentation: Documentation(
+                text: "A change of a `\(plan.owner)`. Members that are not mentioned stay as they are (RFC 7396)."
+            ),
+            properties: []
+        )
+        for (property, name) in zip(sent, names) {
+            let place = TypePlace(plan.owner + " " + property.name, in: plan.surroundings)
+            let type = patchType(of: property.schema, at: place, inside: plan.file, plans: &plans)
+            model.properties.append(
+                ModelDeclaration.Property(
+                    name: name,
+                    wireName: property.name,
+                    type: .generic(.patchMember, type),
+                    isOptional: true,
+                    writesNull: false,
+                    documentation: property.documentation
+                )
+            )
+        }
+        if let additional = plan.object.additionalProperties {
+            let place = TypePlace(plan.owner + " value", in: plan.surroundings)
+            let type = patchType(of: additional, at: place, inside: plan.file, plans: &plans)
+            model.additionalProperties = .generic(.patchMember, type)
+            model.additionalPropertiesName = additionalName ?? model.additionalPropertiesName
+        }
+        declarations.add(model)
+    }
+}
+
+extension Service {
+    /// The index of the named schema that a schema refers to in the end; `nil` if it is no reference.
+    fileprivate func lastReference(in schema: Schema) -> Int? {
+        var schema = schema
+        var index: Int?
+        var seen: Set<Int> = []
+        while case .reference(let reference) = schema.shape, seen.insert(reference.index).inserted {
+            index = reference.index
+            schema = schemas[reference.index].schema
+        }
+        return index
+    }
+}
+
+extension Schema {
+    fileprivate var isMap: Bool {
+        if case .map = shape { true } else { false }
+    }
+}

@@ -1,0 +1,74 @@
+import ServiceDescription
+
+extension ModelCatalog {
+    /// The declarations, with the value of the member that tells an object from others as that member's initial one, so that no
+    /// caller has to know it.
+    mutating func writingTags(into declarations: TypeDeclarations) -> TypeDeclarations {
+        var values: [String: [String: [String]]] = [:]
+        var wireNames: [String: String] = [:]
+        for (index, type) in declaredObjects {
+            values[type] = tags.values(of: index, ownTags: choices.ownTags(of: index))
+            wireNames[type] = service.schemas[index].name
+        }
+        return declarations.changingModels { model in
+            for (propertyName, tags) in (values[model.name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                if let member = model.properties.firstIndex(where: { $0.isCalled(propertyName) }) {
+                    if tags.isEmpty { continue }
+                    let type = model.properties[member].type
+                    model.properties[member].initialValue = Self.literal(tags, as: type, in: declarations)
+                } else {
+                    addTag(tags.first, as: propertyName, to: &model, called: wireNames[model.name])
+                }
+            }
+        }
+    }
+
+    /// What a member says for an object, as generated code writes it; `nil` if the caller has to know.
+    private static func literal(_ tags: [String], as type: SwiftType, in declarations: TypeDeclarations) -> String? {
+        guard let tag = tags.first else { return nil }
+        switch type.builtIn {
+        case .string: return SwiftText.quoted(tag)
+        case .int: return Int(tag).map(String.init)
+        case .bool: return Bool(tag).map(String.init)
+        default: break
+        }
+        // Where the member has known values and more than one of them stands for the object, they mean different things.
+        guard tags.count == 1, let enumeration = declarations.enumeration(type), enumeration.rawType == .string else {
+            return nil
+        }
+        if let value = enumeration.values.first(where: { $0.rawValue == tag }) {
+            return "." + SwiftName.unescaped(value.name)
+        }
+        return enumeration.isFrozen ? nil : "\(enumeration.name)(rawValue: \(SwiftText.quoted(tag)))"
+    }
+
+    /// Adds the member that tells an object from the other alternatives, where the object itself does not have it.
+    private func addTag(
+        _ tag: String?,
+        as propertyName: String,
+        to model: inout ModelDeclaration,
+        called wireName: String?
+    ) {
+        let mark = service.mark
+        let property = Property(
+            name: propertyName,
+            isRequired: false,
+            schema: Schema(shape: .any, mark: mark),
+            mark: mark
+        )
+        var reserved = MemberNames.scope
+        let name = reserved.claim(firstOf: memberNames.candidates(for: property, of: [wireName, model.name]))
+        var scope = NameScope(reserved: model.properties.map(\.name) + [model.additionalPropertiesName])
+        model.properties.append(
+            ModelDeclaration.Property(
+                name: scope.claim(name),
+                wireName: propertyName,
+                type: .string,
+                isOptional: true,
+                writesNull: false,
+                documentation: Documentation(text: "What tells it from other objects."),
+                initialValue: tag.map(SwiftText.quoted)
+            )
+        )
+    }
+}

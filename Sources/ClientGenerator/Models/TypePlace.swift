@@ -1,0 +1,31 @@
+/// Where a schema stands that has no name of its own: what its type is called after, and where the type's declaration goes.
+struct TypePlace {
+    /// The words that name the type.
+    let words: String
+    /// The file of what the schema stands in; `nil`: the type has a file of its own.
+    let file: TypeFile?
+
+    /// A place with a name.
+    init(_ words: String, in file: TypeFile?) {
+        self.words = words
+        self.file = file
+    }
+
+    /// A place inside of this one.
+    func inside(_ word: String) -> TypePlace { TypePlace(words + " " + word, in: file) }
+
+    /// The file of the type of a name that stands here.
+    func file(of name: String) -> TypeFile { file ?? .type(name) }
+}
+
+extension TypeNames {
+    /// The place of what an array holds: *order item* for what stands in the *order items*, unless a type has that name.
+    func placeOfItem(in place: TypePlace) -> TypePlace {
+        let words = Words(place.words).words
+        guard words.count > 1, let last = words.last, Inflection.isPlural(last), place.words.hasSuffix(last) else {
+            return place.inside("item")
+        }
+        let item = String(place.words.dropLast(last.count)) + Inflection.singular(last)
+        return isFree(item) ? TypePlace(item, in: place.file) : place.inside("item")
+    }
+}

@@ -1,0 +1,9 @@
+extension Array {
+    /// The first result that is not `nil`; nothing behind it is asked for.
+    func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let result = transform(element) { return result }
+        }
+        return nil
+    }
+}

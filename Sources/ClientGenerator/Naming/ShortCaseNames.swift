@@ -1,0 +1,70 @@
+import ClientConfiguration
+import Suggestions
+import ServiceDescription
+
+/// Shorter names of unions' cases, where the user wants them: without what `rename.prefixes` leaves out of the names of schemas, and
+/// without the words that a union named under `shortCases` begins and ends with.
+///
+/// They follow from the union and the alternative alone, so that a further alternative renames none of those that are there.
+enum ShortCaseNames {
+    /// The unions, with shorter names of their cases.
+    ///
+    /// - Parameters:
+    ///   - unions: The unions of the client.
+    ///   - configuration: What the user wants.
+    ///   - diagnostics: Takes that a pattern fits no union.
+    static func written(
+        into unions: [UnionDeclaration],
+        _ configuration: ClientConfiguration,
+        diagnostics: inout Diagnostics
+    ) -> [UnionDeclaration] {
+        let prefixes = NamePrefixes(configuration.rename.prefixes)
+        let names = unions.map(\.name)
+        for pattern in configuration.shortCases where !names.contains(where: { pattern.matches($0) }) {
+            diagnostics.error(
+                "the client has no enumeration with associated values '\(pattern.value)'"
+                    + NearestName.hint(for: pattern.value, among: names),
+                at: pattern.mark
+            )
+        }
+        if configuration.shortCases.isEmpty, configuration.rename.prefixes.isEmpty { return unions }
+        var unions = unions
+        for index in unions.indices {
+            let isShort = configuration.shortCases.contains { $0.matches(unions[index].name) }
+            let union = isShort ? Words(unions[index].name).lowercased : []
+            let wanted = unions[index].cases.map { prefixes.shortened($0.name) ?? SwiftName.unescaped($0.name) }
+                .map { withoutWords(of: union, $0) }
+            assign(wanted, to: &unions[index].cases)
+        }
+        return unions
+    }
+
+    /// A name without the words that a union begins and ends with; the name itself if that is all of it.
+    private static func withoutWords(of union: [String], _ name: String) -> String {
+        let words = Words(name).words
+        let compared = words.map { $0.lowercased() }
+        let first = zip(compared, union).prefix { $0 == $1 }.count
+        let rest = compared.dropFirst(first)
+        let last = zip(rest.reversed(), union.dropFirst(first).reversed()).prefix { $0 == $1 }.count
+        let kept = words.dropFirst(first).dropLast(last)
+        return kept.isEmpty ? name : kept.joined(separator: " ")
+    }
+
+    /// Gives cases the names that are wanted. What keeps its name comes first, so that nothing shorter takes it.
+    private static func assign(_ wanted: [String], to cases: inout [UnionDeclaration.Case]) {
+        var scope = NameScope(reserved: ["unknown", "payload"])
+        let names = wanted.map { SwiftName.caseName($0) }
+        for isKept in [true, false] {
+            for index in cases.indices where (names[index] == cases[index].name) == isKept {
+                cases[index].name = scope.claim(firstOf: [names[index], cases[index].name])
+            }
+        }
+    }
+}
+
+extension Located<String> {
+    /// Whether a name fits the pattern, in which `*` stands for any text.
+    fileprivate func matches(_ name: String) -> Bool {
+        ClientConfiguration.Filter.matches(name, pattern: value)
+    }
+}

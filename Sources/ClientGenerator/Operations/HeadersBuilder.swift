@@ -1,0 +1,51 @@
+import ServiceDescription
+
+/// Declares the header fields of an operation's answers.
+enum HeadersBuilder {
+    /// The header fields that any of the answers has; `nil` if the description names none.
+    ///
+    /// - Parameters:
+    ///   - answers: The answers that tell of success.
+    ///   - name: What their types are named after.
+    ///   - catalog: Takes the types that they need.
+    ///   - diagnostics: Takes what is not read as it is described.
+    static func declare(
+        _ answers: [Response],
+        named name: String,
+        catalog: inout ModelCatalog,
+        diagnostics: inout Diagnostics
+    ) -> HeadersDeclaration? {
+        var seen: Set<String> = []
+        let headers = answers.flatMap(\.headers).filter { seen.insert($0.name.lowercased()).inserted }
+        guard !headers.isEmpty else { return nil }
+        let typeName = catalog.claimType(name + " headers")
+        var scope = NameScope()
+        let fields = headers.map { header in
+            let isText = header.mediaType.map { !isReadable(header.schema, in: $0, catalog: catalog) } ?? false
+            if isText, let mediaType = header.mediaType {
+                diagnostics.loss(
+                    "the client does not read '\(mediaType)' in the header field '\(header.name)', and gives it as a text",
+                    at: header.mark
+                )
+            }
+            let type = isText ? SwiftType.string : catalog.type(of: header.schema, at: name + " " + header.name)
+            return HeadersDeclaration.Field(
+                name: scope.claim(SwiftName.value(header.clientName ?? header.name)),
+                wireName: header.prefix ?? header.name,
+                type: type,
+                isCollection: header.prefix != nil,
+                documentation: header.documentation
+            )
+        }
+        return HeadersDeclaration(name: typeName, fields: fields)
+    }
+
+    /// Whether a value in a media type looks as it does in a header field, which numbers do, and texts in text.
+    private static func isReadable(_ schema: Schema, in mediaType: String, catalog: ModelCatalog) -> Bool {
+        switch catalog.resolved(schema).shape {
+        case .integer, .number, .boolean, .any: true
+        case .object, .map, .union, .array, .reference: false
+        case .string, .enumeration, .binary: MediaTypes.isText(mediaType)
+        }
+    }
+}

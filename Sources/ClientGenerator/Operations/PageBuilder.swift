@@ -1,0 +1,48 @@
+import ServiceDescription
+
+/// Finds out what an operation returns that answers with pages of a collection.
+enum PageBuilder {
+    /// The collection whose pages an operation answers with; `nil` if its answer has no items that lead on to others.
+    ///
+    /// - Parameters:
+    ///   - content: The page.
+    ///   - paging: How pages follow each other.
+    ///   - name: What the type of an item is named after, unless the page has a name.
+    ///   - catalog: Takes the types that it needs.
+    static func output(
+        of content: Content,
+        _ paging: Paging,
+        named name: String,
+        catalog: inout ModelCatalog
+    ) -> OperationDeclaration.Output? {
+        guard let schema = content.schema, paging.itemsName != nil || paging.continuation != nil else { return nil }
+        guard PageChecker.leadsOn(paging, from: schema, catalog: catalog) else { return nil }
+        // Without a name the page itself is the array.
+        let itemsName = paging.itemsName ?? ""
+        let items = MemberPath(itemsName, from: schema, resolved: catalog.resolved)
+        guard items.isDescribed, case .array(let element) = items.schema.shape else { return nil }
+        // What several operations answer with names its items itself.
+        let owner = items.properties.reduce(catalog.name(of: schema)) { owner, property in
+            catalog.name(of: property.schema) ?? owner.map { $0 + " " + property.name }
+        }
+        let item = catalog.type(of: element, at: (owner ?? name) + " item")
+        let collection = SwiftType.generic(.pagedCollection, item.optional(if: catalog.isNullable(element)))
+        let path: (String) -> String = { [isXML = MediaTypes.isXML(content.mediaType), xml = catalog.xml] members in
+            isXML ? xml.path(members, in: schema) ?? members : members
+        }
+        if var next = paging.continuation {
+            if case .token(let member, let parameter) = next {
+                next = .token(member: path(member), parameter: parameter)
+            }
+            return OperationDeclaration.Output(
+                type: collection,
+                format: .pages(items: paging.itemsName.map(path), next: next, isInBody: paging.isContinuationInBody),
+                moreName: paging.moreName.map(path)
+            )
+        }
+        return OperationDeclaration.Output(
+            type: collection,
+            format: .page(items: path(itemsName), nextLink: paging.nextLinkName.map(path))
+        )
+    }
+}

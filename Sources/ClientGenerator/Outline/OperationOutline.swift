@@ -1,0 +1,132 @@
+import YAML
+
+/// What callers see of an operation.
+public struct OperationOutline: Sendable, Hashable {
+    /// A value that is sent with the request, besides the body.
+    public struct SentValue: Sendable, Hashable {
+        /// Where the value comes from.
+        public enum Source: Sendable, Hashable {
+            /// An argument of the method.
+            case argument
+            /// A member of the options.
+            case option
+            /// The API version of the client's options.
+            case apiVersion
+            /// The only value that there is.
+            case constant(String)
+            /// A property of the client.
+            case client
+        }
+
+        /// Where a value is sent.
+        public enum Place: String, Sendable, Hashable {
+            case path, query, header, cookie
+            /// The query as a whole.
+            case querystring
+            /// The URL of the operation's own server.
+            case url
+        }
+
+        /// The name in Swift.
+        public var name: String
+        /// The type in Swift.
+        public var type: String
+        /// The name on the wire.
+        public var wireName: String
+        /// Where it is sent.
+        public var place: Place
+        /// Where its value comes from.
+        public var source: Source
+        /// What the description says about it, its first line.
+        public var summary: String?
+    }
+
+    /// The body that is sent.
+    public struct Body: Sendable, Hashable {
+        /// Where a body comes from.
+        public enum Source: Sendable, Hashable {
+            /// An argument of the method, which can be left out or not.
+            case argument(isOptional: Bool)
+            /// Its members come from arguments and options, and it is not given as a whole.
+            case members([Member])
+        }
+
+        /// A member of a body that is given by itself.
+        public struct Member: Sendable, Hashable {
+            /// The name in Swift.
+            public var name: String
+            /// The type in Swift.
+            public var type: String
+            /// The name on the wire.
+            public var wireName: String
+            /// Whether it is an argument of the method, rather than a member of the options.
+            public var isArgument: Bool
+        }
+
+        /// The name in Swift.
+        public var name: String
+        /// The type in Swift.
+        public var type: String
+        /// The media types it can be sent in.
+        public var mediaTypes: [String]
+        /// Where it comes from.
+        public var source: Source
+    }
+
+    /// An answer of the service.
+    public struct Answer: Sendable, Hashable {
+        /// The status code, a range such as `4XX`, or `default`.
+        public var status: String
+        /// The type of what it holds in Swift; `nil`: nothing, or it is left as it comes.
+        public var type: String?
+        /// Whether it is thrown.
+        public var isFailure: Bool
+        /// What the description says about it, its first line.
+        public var summary: String?
+    }
+
+    /// The operation's name in the description.
+    public var identifier: String
+    /// The HTTP method.
+    public var method: String
+    /// The path, with the names of its parameters in braces.
+    public var path: String
+    /// The property of the client that leads to its group, if it is not a method of the client itself.
+    public var group: String?
+    /// The name of the method.
+    public var name: String
+    /// The arguments of the method, without its options.
+    public var arguments: [ClientOutline.Member]
+    /// The name of the struct of its options.
+    public var optionsType: String
+    /// What the method returns; `Void` is nothing.
+    public var returned: String
+    /// Whether the method returns a collection.
+    public var isCollection: Bool
+    /// Whether the method returns a collection whose pages follow each other.
+    public var isPaged: Bool
+    /// What is sent besides the body, in the order of the description.
+    public var sent: [SentValue]
+    /// The body that is sent.
+    public var body: Body?
+    /// The media types that the client can read, as an `Accept` header lists them.
+    public var accept: String?
+    /// The answers, by status.
+    public var answers: [Answer]
+    /// The security schemes that are needed, any one of these sets; empty: none.
+    public var security: [[String]]
+    /// What the description says about it, its first line.
+    public var summary: String?
+    /// Whether callers should not use it any more.
+    public var isDeprecated: Bool
+    /// Whether it is here only for callers of a former client.
+    public var isFormer: Bool
+    /// Where the operation is declared.
+    public var mark: Mark
+
+    /// The name with the labels of its arguments, as documentation names methods: `pets.get(id:)`.
+    public var compoundName: String {
+        let labels = arguments.map { SwiftName.unescaped($0.name) + ":" }.joined()
+        return (group.map { $0 + "." } ?? "") + SwiftName.unescaped(name) + "(\(labels))"
+    }
+}

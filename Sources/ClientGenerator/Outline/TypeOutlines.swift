@@ -1,0 +1,146 @@
+import ServiceDescription
+
+/// The types of a client, reduced to what its callers see.
+struct TypeOutlines {
+    private let client: ClientDeclaration
+
+    /// The types of a client.
+    init(of client: ClientDeclaration) {
+        self.client = client
+    }
+
+    /// The types, by kind, those of one kind by name; options stand in the order of operations.
+    var all: [ClientOutline.TypeOutline] {
+        let own = client.allOperations.filter { !$0.isOverload && $0.replacement == nil }
+        var types = client.models.map(model) + client.unions.map(union) + client.enumerations.map(enumeration)
+        types += client.recursive.map(recursive) + own.map(options) + client.parameterGroups.map(group)
+        types += own.compactMap(\.headers).map(headers) + own.compactMap(\.result).map(result)
+        types += [clientType, versions]
+        return types + (client.endpointType.map(endpointTypes) ?? [])
+    }
+
+    private func type(
+        _ kind: ClientOutline.TypeOutline.Kind,
+        _ name: String,
+        _ members: [ClientOutline.Member]
+    ) -> ClientOutline.TypeOutline {
+        ClientOutline.TypeOutline(kind: kind, name: name, members: members)
+    }
+
+    private func option(_ name: String, _ type: String, _ wireName: String = "") -> ClientOutline.Member {
+        ClientOutline.Member(name: name, type: type, isOptional: true, wireName: wireName)
+    }
+
+    // MARK: What is sent and received
+
+    private func model(_ model: ModelDeclaration) -> ClientOutline.TypeOutline {
+        var members = model.properties.map { property in
+            ClientOutline.Member(
+                name: property.name,
+                type: property.type.name,
+                isOptional: property.isOptional,
+                isRequired: property.mustBeGiven,
+                wireName: property.wirePath
+            )
+        }
+        if let additional = model.additionalProperties {
+            members.append(
+                ClientOutline.Member(
+                    name: model.additionalPropertiesName,
+                    type: SwiftType.dictionary(additional).name
+                )
+            )
+        }
+        return type(.model, model.name, members)
+    }
+
+    private func union(_ union: UnionDeclaration) -> ClientOutline.TypeOutline {
+        let members = union.cases.map {
+            ClientOutline.Member(name: $0.name, type: $0.type.name, wireName: $0.tags.joined(separator: ", "))
+        }
+        return type(.union, union.name, members)
+    }
+
+    private func enumeration(_ enumeration: EnumerationDeclaration) -> ClientOutline.TypeOutline {
+        let members = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
+        var outline = type(enumeration.isFrozen ? .frozenEnumeration : .enumeration, enumeration.name, members)
+        outline.rawType = enumeration.rawSwiftType.rawValue
+        return outline
+    }
+
+    private func recursive(_ recursive: RecursiveDeclaration) -> ClientOutline.TypeOutline {
+        type(.recursive, recursive.name, [ClientOutline.Member(name: "value", type: recursive.type.name)])
+    }
+
+    // MARK: What belongs to operations
+
+    private func options(of operation: OperationDeclaration) -> ClientOutline.TypeOutline {
+        let members = operation.options.map { member in
+            if case .parameter(let parameter) = member.content {
+                option(member.name, member.type.name, parameter.wireName)
+            } else {
+                option(member.name, member.type.name)
+            }
+        }
+        return type(.options, operation.optionsName, members)
+    }
+
+    private func group(_ group: ParameterGroupDeclaration) -> ClientOutline.TypeOutline {
+        type(.optionGroup, group.name, group.members.map { option($0.name, $0.type.name, $0.wireName) })
+    }
+
+    private func headers(_ headers: HeadersDeclaration) -> ClientOutline.TypeOutline {
+        let members = headers.fields.map { field in
+            ClientOutline.Member(
+                name: field.name,
+                type: field.isCollection
+                    ? SwiftType.dictionary(field.type).name : field.type.name,
+                isOptional: !field.isCollection,
+                wireName: field.wireName
+            )
+        }
+        return type(.headers, headers.name, members)
+    }
+
+    private func result(_ result: ResultDeclaration) -> ClientOutline.TypeOutline {
+        let members = result.cases.map {
+            ClientOutline.Member(name: $0.name, type: $0.output?.type.name, wireName: $0.status.text)
+        }
+        return type(.result, result.name, members)
+    }
+
+    // MARK: What belongs to the client
+
+    private var clientType: ClientOutline.TypeOutline {
+        let groups = client.groups.map { ClientOutline.Member(name: $0.propertyName, type: $0.typeName) }
+        return type(.client, client.name, client.parameters.map(\.property) + groups)
+    }
+
+    private var versions: ClientOutline.TypeOutline {
+        let versions = client.versions.map { ClientOutline.Member(name: $0.name, wireName: $0.value) }
+        return type(.versions, client.name + ".ApiVersion", versions)
+    }
+
+    private func endpointTypes(_ endpoint: EndpointDeclaration) -> [ClientOutline.TypeOutline] {
+        let servers = endpoint.servers.map { ClientOutline.Member(name: $0.name, wireName: $0.url) }
+        var places = type(.endpoint, endpoint.name, servers)
+        for server in endpoint.servers {
+            let host = server.isRelative ? [ClientOutline.Member(name: "at", type: "URL", isRequired: true)] : []
+            places.parameters[server.name] =
+                host
+                + server.variables.map { variable in
+                    ClientOutline.Member(
+                        name: variable.name,
+                        type: variable.enumeration ?? SwiftType.string.name,
+                        isRequired: variable.defaultValue == nil,
+                        wireName: variable.wireName
+                    )
+                }
+        }
+        let variables = endpoint.enumerations.map { enumeration in
+            let values = enumeration.values.map { ClientOutline.Member(name: $0.name, wireName: $0.rawValue) }
+            return type(.endpointVariable, "\(endpoint.name).\(enumeration.name)", values)
+        }
+        return [places] + variables
+    }
+}

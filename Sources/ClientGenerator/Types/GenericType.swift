@@ -1,0 +1,8 @@
+/// A generic type of the runtime that generated code uses; the raw value is its name.
+enum GenericType: String, CaseIterable, Sendable {
+    case pagedCollection = "PagedCollection"
+    case serviceStream = "ServiceStream"
+    case longRunningOperation = "LongRunningOperation"
+    case multipartPart = "MultipartPart"
+    case patchMember = "PatchMember"
+}

@@ -1,0 +1,85 @@
+import ServiceDescription
+
+/// What a description says again and again, and a client configuration once: beginnings of names, and parameters of nearly every call.
+///
+/// It changes the client, and so stands behind two marks of comments.
+struct RepetitionDraft {
+    /// How many names must begin in one way, or operations take one parameter, to be worth a line.
+    private static let minimum = 5
+
+    /// The service.
+    let service: Service
+
+    /// The whole text; empty if nothing is repeated.
+    var text: String { [prefixes, parameters].filter { !$0.isEmpty }.joined(separator: "\n") }
+
+    // MARK: Prefixes
+
+    private var prefixes: String {
+        let ofTags = sharedBeginning(of: Set(service.operations.flatMap(\.tags)))
+        let found = [ofTags].compactMap { $0 }.map { ($0, "tags") } + schemaPrefixes.map { ($0, "schemas") }
+        let lines = found.map { found, kind in
+            "##     \(YAMLText.scalar(found.prefix)): \"\"  # \(found.count) \(kind)\n"
+        }
+        if lines.isEmpty { return "" }
+        return "## What many names begin with can be left out, or be called otherwise:\n## rename:\n##   prefixes:\n"
+            + lines.joined()
+    }
+
+    /// What stands before the last point of many names of schemas.
+    private var schemaPrefixes: [(prefix: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        var order: [String] = []
+        for named in service.schemas {
+            guard let point = named.name.lastIndex(of: "."), point != named.name.startIndex else { continue }
+            let prefix = String(named.name[..<point])
+            if counts[prefix] == nil { order.append(prefix) }
+            counts[prefix, default: 0] += 1
+        }
+        return order.compactMap { prefix in
+            counts[prefix].flatMap { $0 >= Self.minimum ? (prefix, $0) : nil }
+        }
+    }
+
+    /// What all names begin with, up to where a word ends.
+    private func sharedBeginning(of names: Set<String>) -> (prefix: String, count: Int)? {
+        guard names.count >= Self.minimum, let first = names.min(), let last = names.max() else { return nil }
+        // Of sorted texts the first and the last differ most.
+        var shared = String(zip(first, last).prefix { $0 == $1 }.map(\.0))
+        while !shared.isEmpty {
+            let endsWords = names.allSatisfy { name in
+                guard let next = name.dropFirst(shared.count).first else { return false }
+                return next.isUppercase || !(next.isLetter || next.isNumber)
+            }
+            if endsWords, shared.contains(where: \.isLetter) { return (shared, names.count) }
+            shared.removeLast()
+        }
+        return nil
+    }
+
+    // MARK: Parameters
+
+    private var parameters: String {
+        var counts: [String: Int] = [:]
+        for operation in service.operations {
+            for name in Set(operation.parameters.filter(\.mustBeGiven).map(\.name)) { counts[name, default: 0] += 1 }
+        }
+        let names = counts.filter { $0.value >= Self.minimum && $0.value * 4 >= service.operations.count * 3 }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        if names.isEmpty { return "" }
+        let shares = names.map { "\($0.value)" }.joined(separator: ", ")
+        return "## What nearly every call is given can belong to the client:\n## clientParameters: "
+            + "\(YAMLText.list(names.map(\.key)))  # \(shares) of \(service.operations.count) operations\n"
+    }
+}
+
+extension Parameter {
+    /// Whether each call has to give it, because it is neither the client's nor a constant.
+    fileprivate var mustBeGiven: Bool {
+        guard isRequired, !belongsToClient, extensions.clientDefault == nil, extensions.isApiVersion != true else {
+            return false
+        }
+        if case .enumeration(let enumeration) = schema.shape { return enumeration.values.count > 1 }
+        return true
+    }
+}

@@ -1,0 +1,162 @@
+import YAML
+
+/// Finds out which parts of a description have a diagnostic in them, or lead to one.
+struct DiagnosticReach {
+    /// What a node says itself, without what it refers to.
+    private struct Part {
+        var places: [Mark] = []
+        var leadsNowhere = false
+        var references: [Mark] = []
+    }
+
+    private let places: Set<Mark>
+    private var references: ReferenceResolver
+    private let subtypes: Subtypes
+    /// What references lead to, by where it stands.
+    private var parts: [Mark: Part] = [:]
+
+    /// - Parameters:
+    ///   - places: Where the diagnostics are.
+    ///   - references: Follows references.
+    ///   - subtypes: The schemas that are led to without a reference.
+    init(of places: Set<Mark>, references: ReferenceResolver, subtypes: Subtypes = Subtypes()) {
+        self.places = places
+        self.references = references
+        self.subtypes = subtypes
+    }
+
+    /// Whether one of some nodes has a diagnostic in it, or leads to one or to what is not there.
+    mutating func reaches(_ nodes: [YAMLNode]) -> Bool {
+        var isReached = false
+        follow(nodes) { part in
+            isReached = part.leadsNowhere || !part.places.isEmpty
+            return !isReached
+        }
+        return isReached
+    }
+
+    /// Where the diagnostics are that some nodes have in them, or lead to.
+    mutating func places(from nodes: [YAMLNode]) -> Set<Mark> {
+        var places: Set<Mark> = []
+        follow(nodes) { part in
+            places.formUnion(part.places)
+            return true
+        }
+        return places
+    }
+
+    /// Goes through what nodes say and lead to, until nobody wants more.
+    private mutating func follow(_ nodes: [YAMLNode], _ goesOn: (Part) -> Bool) {
+        var seen: Set<Mark> = []
+        var open: [Part] = nodes.map { part(at: $0) }
+        while let part = open.popLast() {
+            guard goesOn(part) else { return }
+            for mark in part.references where seen.insert(mark).inserted {
+                if let next = parts[mark] { open.append(next) }
+            }
+        }
+    }
+
+    /// Looks at a node and, once, at all that it leads to.
+    private mutating func part(at node: YAMLNode) -> Part {
+        var targets: [YAMLNode] = []
+        let own = look(at: node, &targets)
+        while let target = targets.popLast() {
+            guard parts[target.mark] == nil else { continue }
+            parts[target.mark] = Part()
+            parts[target.mark] = look(at: target, &targets)
+        }
+        return own
+    }
+
+    private mutating func look(at node: YAMLNode, _ targets: inout [YAMLNode]) -> Part {
+        var part = Part()
+        func refer(to target: YAMLNode) {
+            part.references.append(target.mark)
+            targets.append(target)
+        }
+        for subtype in subtypes.composed[node.mark] ?? [] { refer(to: subtype) }
+        var open = [node]
+        while let next = open.popLast() {
+            if places.contains(next.mark) { part.places.append(next.mark) }
+            open += next.sequence ?? []
+            guard let mapping = next.mapping else { continue }
+            for entry in mapping {
+                if places.contains(entry.key.mark) { part.places.append(entry.key.mark) }
+                open.append(entry.value)
+            }
+            if !subtypes.named.isEmpty, let values = next["discriminator"]?["mapping"]?.mapping {
+                let names = values.compactMap { $0.value.string?.split(separator: "/").last }
+                for schema in names.compactMap({ subtypes.named[String($0)] }) { refer(to: schema) }
+            }
+            guard let reference = next["$ref"], reference.string != nil else { continue }
+            if let target = references.knownTarget(of: reference)?.node {
+                refer(to: target)
+            } else {
+                part.leadsNowhere = true
+            }
+        }
+        return part
+    }
+}
+
+extension DiagnosticReach {
+    /// The schemas that others lead to without a reference.
+    struct Subtypes {
+        /// The schemas that are composed of one that a discriminator tells from them, by where that stands.
+        var composed: [Mark: [YAMLNode]] = [:]
+        /// All schemas, by the names that mappings of discriminators have for them.
+        var named: [String: YAMLNode] = [:]
+    }
+}
+
+extension DescriptionReader {
+    /// The operations and schemas that no error reaches. Nothing is known of what another file says twice, or of errors that have no
+    /// place.
+    func intactParts(of operations: [Operation]) -> IntactParts {
+        var intact = IntactParts()
+        let errors = diagnostics.all.filter { $0.severity == .error }
+        let places = errors.compactMap(\.mark)
+        guard !errors.isEmpty, places.count == errors.count, diagnostics.errorCount == errors.count,
+            operations.count == operationNodes.count
+        else { return intact }
+        var reach = DiagnosticReach(of: Set(places), references: references)
+        for (operation, nodes) in zip(operations, operationNodes) where !reach.reaches(nodes) {
+            intact.operations.insert(operation.identifier)
+        }
+        for entry in schemas.entries where !entry.isAbsent && !reach.reaches([entry.node]) {
+            intact.schemas.insert(entry.name)
+        }
+        return intact
+    }
+
+    /// Drops the warnings about operations and schemas that nobody wants, and that nothing wanted leads to: what the user has left out
+    /// cannot be lacking. Warnings about the rest of the document stay, and so do errors.
+    mutating func keepWarnings(about wanted: WantedParts, of operations: [Operation]) {
+        let places = Set(diagnostics.all.lazy.filter { $0.severity == .warning }.compactMap(\.mark))
+        guard !places.isEmpty, operations.count == operationNodes.count else { return }
+        var reach = DiagnosticReach(of: places, references: references, subtypes: subtypes())
+        var kept: Set<Mark> = []
+        var others: Set<Mark> = []
+        for (operation, nodes) in zip(operations, operationNodes) {
+            let found = reach.places(from: nodes)
+            if wanted.hasOperation(operation) { kept.formUnion(found) } else { others.formUnion(found) }
+        }
+        for entry in schemas.entries where !entry.isAbsent {
+            let found = reach.places(from: [entry.node])
+            if wanted.hasSchema(entry.name) { kept.formUnion(found) } else { others.formUnion(found) }
+        }
+        diagnostics.removeWarnings(at: others.subtracting(kept))
+    }
+
+    private mutating func subtypes() -> DiagnosticReach.Subtypes {
+        var subtypes = DiagnosticReach.Subtypes()
+        for entry in schemas.entries where !entry.isAbsent {
+            subtypes.named[entry.name] = entry.node
+            for part in entry.node["allOf"]?.sequence ?? [] where isBase(part) {
+                if let base = peek(part) { subtypes.composed[base.mark, default: []].append(entry.node) }
+            }
+        }
+        return subtypes
+    }
+}

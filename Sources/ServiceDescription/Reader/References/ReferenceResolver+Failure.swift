@@ -1,0 +1,34 @@
+import YAML
+
+extension ReferenceResolver {
+    /// Why a reference leads nowhere.
+    enum Failure: Error {
+        case url
+        case document(DocumentFailure)
+        case notFound(hint: String)
+        case ambiguous
+        case cycle
+
+        /// What to tell about a reference that failed.
+        func message(for reference: String) -> String {
+            switch self {
+            case .url:
+                "the reference '\(reference)' is a URL, and nothing is read over a network "
+                    + "(save the document beside this one, and refer to its file)"
+            case .document(.outside(let root)):
+                "the reference '\(reference)' leaves the folder of the description "
+                    + "(to allow it: '--root \(root)', or 'roots' in the client configuration)"
+            case .document(.unavailable(let reason)): "unresolved reference '\(reference)': \(reason)"
+            case .document(.malformed(let error)): error.message + (error.help.map { "; \($0)" } ?? "")
+            case .notFound(let hint): "unresolved reference '\(reference)'\(hint)"
+            case .ambiguous: "the reference '\(reference)' fits several anchors; refer to the schema by its path"
+            case .cycle: "the reference '\(reference)' leads to nothing but references"
+            }
+        }
+
+        /// Where to tell it, if that is elsewhere than at the reference.
+        var mark: Mark? {
+            if case .document(.malformed(let error)) = self { error.mark } else { nil }
+        }
+    }
+}

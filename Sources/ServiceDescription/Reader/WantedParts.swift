@@ -1,0 +1,16 @@
+/// The parts of a service that somebody wants a client of.
+public struct WantedParts: Sendable {
+    /// Whether an operation is wanted.
+    public let hasOperation: @Sendable (Operation) -> Bool
+    /// Whether the schema of a name is wanted although no operation may need it.
+    public let hasSchema: @Sendable (String) -> Bool
+
+    /// The parts that both functions choose.
+    public init(
+        hasOperation: @escaping @Sendable (Operation) -> Bool,
+        hasSchema: @escaping @Sendable (String) -> Bool
+    ) {
+        self.hasOperation = hasOperation
+        self.hasSchema = hasSchema
+    }
+}

@@ -1,0 +1,36 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// A lists in form request.
+    public struct ListsInFormRequest: Model, Codable, Hashable {
+        /// The value of `a`.
+        public let a: [[String]]?
+        /// The value of `b`.
+        public let b: [[Int]]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(a: [[String]]? = nil, b: [[Int]]? = nil) {
+            self.a = a
+            self.b = b
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.a = reader.readIfPresent("a")
+            self.b = reader.readIfPresent("b")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(a, for: "a")
+            writer.write(b, for: "b")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension CollectionFormats {
+    /// A lists in parts request.
+    public struct ListsInPartsRequest: Model, Codable, Hashable {
+        /// The value of `a`.
+        public let a: [[String]]?
+
+        // MARK: Initializers
+
+        /// Creates a value from its members.
+        public init(a: [[String]]? = nil) {
+            self.a = a
+        }
+
+        // MARK: Model Protocol
+
+        /// Reads a value member by member.
+        public init(reading reader: ModelReader) throws {
+            self.a = reader.readIfPresent("a")
+        }
+
+        /// Writes the value member by member.
+        public func writeMembers(to writer: ModelWriter) {
+            writer.write(a, for: "a")
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import ServiceDescription
+import Testing
+import YAML
+
+/// What becomes of each member of the model where two versions of a service are made one. A member that nobody thought of would be
+/// taken from the newer version without a word: who adds one says in `VersionMerger` what becomes of it, and then here.
+@Suite struct VersionMemberTests {
+    /// What becomes of the members of a type.
+    struct Members: Sendable, CustomTestStringConvertible {
+        /// A value of the type.
+        let value: any Sendable
+        /// Made of what both versions say.
+        var merged: Set<String> = []
+        /// The newer version counts, and what the older one says differently is told.
+        var told: Set<String> = []
+        /// The newer version counts: it is about names and words, or where something stands, or is the same in both.
+        var newest: Set<String> = []
+
+        var testDescription: String { "\(type(of: value))" }
+    }
+
+    private static let mark = Mark(file: SourceFile(path: "a.yaml", text: []), line: 1, column: 1)
+    private static let schema = Schema(shape: .any, mark: mark)
+
+    static let operations = [
+        Members(
+            value: Operation(identifier: "a", hasOwnIdentifier: true, method: "GET", path: "/a", mark: mark),
+            merged: ["parameters", "body", "responses", "security"],
+            told: ["method", "path", "paging", "longRunning", "servers"],
+            newest: ["identifier", "origin", "hasOwnIdentifier", "tags", "documentation", "mark"]
+        ),
+        Members(
+            value: Parameter(
+                name: "p",
+                location: .query,
+                isRequired: true,
+                style: .form,
+                explodes: true,
+                schema: schema,
+                mark: mark
+            ),
+            merged: ["isRequired", "schema", "extensions"],
+            told: ["style", "explodes", "listStyles", "allowsReserved", "mediaType"],
+            newest: [
+                "name", "clientName", "location", "allowsEmptyValue", "hasSegments", "encodings", "belongsToClient",
+                "documentation", "mark",
+            ]
+        ),
+        Members(
+            value: ParameterExtensions(),
+            merged: ["isSecret"],
+            newest: ["clientDefault", "isClientRequestId", "isApiVersion", "headerPrefix", "group"]
+        ),
+        Members(
+            value: RequestBody(isRequired: true, contents: [], mark: mark),
+            merged: ["isRequired", "contents"],
+            newest: ["name", "flattening", "documentation", "mark"]
+        ),
+        Members(
+            value: Content(mediaType: "a/b", schema: nil, mark: mark),
+            merged: ["schema", "itemSchema", "encodings"],
+            newest: ["mediaType", "isMergePatch", "mark"]
+        ),
+        Members(
+            value: FieldEncoding(name: "f"),
+            told: ["mediaType", "style", "explodes", "listStyles", "allowsReserved", "isStyled"],
+            newest: ["name", "isOfPlace", "headerNames"]
+        ),
+        Members(
+            value: Response(status: .default, mark: mark),
+            merged: ["contents", "headers"],
+            told: ["isError", "isExpected"],
+            newest: ["status", "documentation", "mark"]
+        ),
+        Members(
+            value: Header(name: "H", schema: schema, mark: mark),
+            merged: ["schema"],
+            told: ["prefix", "mediaType"],
+            newest: ["name", "clientName", "documentation", "mark"]
+        ),
+        Members(
+            value: Paging(itemsName: nil, nextLinkName: nil),
+            told: ["itemsName", "nextLinkName", "nextOperation", "continuation"],
+            // Only the client configuration says these, which is read afterwards.
+            newest: ["moreName", "isContinuationInBody", "isConfigured"]
+        ),
+        Members(value: LongRunning(), told: ["finalState"]),
+    ]
+
+    static let schemas = [
+        Members(
+            value: schema,
+            merged: ["shape", "isNullable", "allowsText"],
+            told: ["xml"],
+            newest: ["clientName", "title", "defaultValue", "contentMediaType", "documentation", "mark"]
+        ),
+        Members(
+            value: ObjectSchema(properties: []),
+            merged: ["properties", "additionalProperties", "discriminator", "bases", "discriminatorValue"]
+        ),
+        Members(
+            value: Property(name: "p", isRequired: true, schema: schema, mark: mark),
+            merged: ["isRequired", "isSecret", "schema"],
+            told: ["isReadOnly", "isWriteOnly"],
+            newest: ["name", "clientName", "clientDefault", "flattening", "documentation", "mark"]
+        ),
+        Members(value: UnionSchema(alternatives: []), merged: ["alternatives", "discriminator"]),
+        Members(
+            value: Discriminator(propertyName: "k", mark: mark),
+            merged: ["mapping"],
+            told: ["propertyName", "usual"],
+            newest: ["mark"]
+        ),
+        Members(
+            value: EnumerationSchema(rawType: .string, values: []),
+            merged: ["values", "isFrozen"],
+            told: ["rawType"],
+            newest: ["clientName", "format"]
+        ),
+    ]
+
+    static let services = [
+        Members(
+            value: Service(
+                title: "A",
+                version: "1",
+                documentation: Documentation(),
+                servers: [],
+                securitySchemes: [],
+                security: [],
+                tags: [],
+                operations: [],
+                schemas: [],
+                mark: mark
+            ),
+            // What is lacking because of errors, the reader joins.
+            merged: [
+                "securitySchemes", "security", "tags", "operations", "schemas", "versions", "omitted", "intact",
+            ],
+            told: ["servers"],
+            newest: ["title", "version", "documentation", "mark"]
+        ),
+        Members(
+            value: SecurityScheme(name: "k", kind: .basic, documentation: Documentation(), mark: mark),
+            told: ["kind"],
+            newest: ["name", "documentation", "mark"]
+        ),
+        Members(value: SecurityRequirement(schemes: []), merged: ["scopes"], newest: ["schemes"]),
+    ]
+
+    @Test(arguments: operations + schemas + services)
+    func eachIsThoughtOf(members: Members) {
+        let stored = Set(Mirror(reflecting: members.value).children.compactMap(\.label))
+        let thoughtOf = members.merged.union(members.told).union(members.newest)
+        #expect(stored.subtracting(thoughtOf) == [], "say in 'VersionMerger' what becomes of them, and then here")
+        #expect(thoughtOf.subtracting(stored) == [], "the model has no such members")
+        #expect(members.merged.count + members.told.count + members.newest.count == thoughtOf.count)
+    }
+}
