@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// A text that may hold HTML, as bytes.
 struct HTMLSource {
     /// The beginning or the end of an element.
@@ -150,17 +152,6 @@ struct HTMLSource {
             address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"<>\"`\\".utf8.contains($0) })
         else { return nil }
         return address.replacing("(", with: "%28").replacing(")", with: "%29")
-    }
-}
-
-extension StringProtocol {
-    /// The text without spaces and line breaks at its ends.
-    var trimmed: String {
-        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
-        else {
-            return ""
-        }
-        return String(self[start...end])
     }
 }
 

@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// Markdown that is made of the elements of HTML as they come, closed or not.
 struct MarkdownOutput {
     /// What stands in an element that is not yet closed.

@@ -1,3 +1,5 @@
+import ServiceDescription
+
 /// What a person would say of something of which the description says nothing, from the words of its name and its type.
 enum Phrases {
     // MARK: Sentences

@@ -6,10 +6,3 @@ enum Words {
         return runs.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }
-
-extension StringProtocol {
-    /// The text without spaces and line breaks at its ends.
-    var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
-}
