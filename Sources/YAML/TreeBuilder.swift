@@ -14,9 +14,6 @@ struct ReadingRules: Sendable {
 struct TreeBuilder {
     private let rules: ReadingRules
     private var frames: [Frame] = []
-    // The finished children of all open collections, so that each collection is allocated once, at its final size.
-    private var items: [YAMLNode] = []
-    private var entries: [YAMLMapping.Entry] = []
     private var anchors: [String: Anchor] = [:]
     private var aliasedNodes = 0
     private var root: YAMLNode?
@@ -48,8 +45,10 @@ struct TreeBuilder {
         let isMapping: Bool
         let mark: Mark
         let anchor: String?
-        /// Where its children start among the finished children.
-        let start: Int
+        /// The finished items of a sequence. They become its items without being copied.
+        var items: [YAMLNode] = []
+        /// The finished members of a mapping, as much so.
+        var entries: [YAMLMapping.Entry] = []
         var extent = Extent()
         var pendingKey: YAMLNode?
         var mergeKey: YAMLNode?
@@ -107,25 +106,18 @@ struct TreeBuilder {
 
     /// Opens a sequence; what is added until ``close()`` are its items.
     mutating func openSequence(at mark: Mark, anchor: String? = nil) throws(YAMLError) {
-        try open(Frame(isMapping: false, mark: mark, anchor: anchor, start: items.count))
+        try open(Frame(isMapping: false, mark: mark, anchor: anchor))
     }
 
     /// Opens a mapping; what is added until ``close()`` are its keys and values in turn.
     mutating func openMapping(at mark: Mark, anchor: String? = nil) throws(YAMLError) {
-        try open(Frame(isMapping: true, mark: mark, anchor: anchor, start: entries.count))
+        try open(Frame(isMapping: true, mark: mark, anchor: anchor))
     }
 
     /// Closes the collection that was opened last.
     mutating func close() throws(YAMLError) {
         guard let frame = frames.popLast() else { return }
-        let content: YAMLNode.Content
-        if frame.isMapping {
-            content = .mapping(try mapping(of: frame))
-            entries.removeSubrange(frame.start...)
-        } else {
-            content = .sequence(Array(items[frame.start...]))
-            items.removeSubrange(frame.start...)
-        }
+        let content = frame.isMapping ? YAMLNode.Content.mapping(try mapping(of: frame)) : .sequence(frame.items)
         let node = YAMLNode(content: content, mark: frame.mark)
         if let anchor = frame.anchor { anchors[anchor] = Anchor(node: node, extent: frame.extent) }
         try add(node, extent: frame.extent)
@@ -160,10 +152,10 @@ struct TreeBuilder {
         }
         frames[top].extent.add(child: extent)
         if !frames[top].isMapping {
-            items.append(node)
+            frames[top].items.append(node)
         } else if let key = frames[top].pendingKey {
             frames[top].pendingKey = nil
-            entries.append(YAMLMapping.Entry(key: key, value: node))
+            frames[top].entries.append(YAMLMapping.Entry(key: key, value: node))
         } else {
             try checkKey(node, in: top)
             frames[top].pendingKey = node
@@ -212,27 +204,29 @@ extension TreeBuilder {
     }
 
     private mutating func earlierKey(named name: String, in frame: Int) -> Mark? {
-        let start = frames[frame].start
-        let count = entries.count - start
+        let count = frames[frame].entries.count
         if count < YAMLMapping.largestWithoutIndex {
-            return entries.indices[start...].first { entries[$0].name == name }.map { entries[$0].key.mark }
+            for index in 0..<count where frames[frame].entries[index].name == name {
+                return frames[frame].entries[index].key.mark
+            }
+            return nil
         }
         if frames[frame].names == nil {
-            let pairs = entries[start...].enumerated().map { ($1.name, $0) }
+            let pairs = frames[frame].entries.enumerated().map { ($1.name, $0) }
             frames[frame].names = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
         }
         if let earlier = frames[frame].names?.updateValue(count, forKey: name) {
             frames[frame].names?[name] = earlier
-            return entries[start + earlier].key.mark
+            return frames[frame].entries[earlier].key.mark
         }
         return nil
     }
 
     private func mapping(of frame: Frame) throws(YAMLError) -> YAMLMapping {
-        let members = Array(entries[frame.start...])
         if frame.mergeKey != nil {
-            return YAMLMapping(try MergeKey.merged(members))
+            return YAMLMapping(try MergeKey.merged(frame.entries))
         }
-        return frame.names.map { YAMLMapping(members, index: YAMLMapping.NameIndex($0)) } ?? YAMLMapping(members)
+        return frame.names.map { YAMLMapping(frame.entries, index: YAMLMapping.NameIndex($0)) }
+            ?? YAMLMapping(frame.entries)
     }
 }
