@@ -48,7 +48,7 @@ struct AnswerBuilder {
             return AnswersDeclaration(output: fields ?? nothing, headers: headers)
         }
         if let paging = operation.paging,
-            let page = PageBuilder.output(of: content, paging, named: name, catalog: &catalog)
+            let page = PageBuilder.output(of: content, paging, named: name, subject, catalog: &catalog)
         {
             return AnswersDeclaration(output: page, headers: headers)
         }
@@ -74,14 +74,26 @@ struct AnswerBuilder {
     // MARK: Bodies
 
     /// The type of a body.
-    static func type(of content: Content, at place: String, catalog: inout ModelCatalog) -> SwiftType {
+    ///
+    /// - Parameters:
+    ///   - content: The body.
+    ///   - place: The words that name a type after where its schema stands.
+    ///   - subject: What the type is.
+    ///   - catalog: Takes the types that it needs.
+    static func type(
+        of content: Content,
+        at place: String,
+        _ subject: TypeSubject?,
+        catalog: inout ModelCatalog
+    ) -> SwiftType {
         if MediaTypes.isText(content.mediaType) { return .string }
         guard let schema = content.schema else { return MediaTypes.isJSON(content.mediaType) ? .json : .data }
         if !MediaTypes.isStructured(content.mediaType) { return .data }
-        return catalog.type(of: schema, at: place)
+        return catalog.type(of: schema, at: place, of: subject)
     }
 
     private var place: String { name + " response" }
+    private var subject: TypeSubject { .answer(answers, to: operation) }
 
     /// What the body of an answer is; `nil`: there is none.
     private func output(
@@ -92,7 +104,7 @@ struct AnswerBuilder {
         guard let content = MediaTypes.preferred(answer.contents) else { return nil }
         if content.isSequential { return stream(content, catalog: &catalog) }
         MemberLosses(of: operation).report(content, .received, in: catalog, diagnostics: &diagnostics)
-        let type = Self.type(of: content, at: place, catalog: &catalog)
+        let type = Self.type(of: content, at: place, subject, catalog: &catalog)
         if !MediaTypes.isJSON(content.mediaType) {
             if type == .data { return OperationDeclaration.Output(type: type, format: .data) }
             if type == .string { return OperationDeclaration.Output(type: type, format: .text) }
@@ -110,7 +122,7 @@ struct AnswerBuilder {
         }
         var item = SwiftType.json
         if let schema = content.itemSchema {
-            item = catalog.type(of: schema, at: name + " item")
+            item = catalog.type(of: schema, at: name + " item", of: subject.item)
             if catalog.isNullable(schema), item != .json { item = item.optional }
         }
         return OperationDeclaration.Output(type: .generic(.serviceStream, item), format: .stream)

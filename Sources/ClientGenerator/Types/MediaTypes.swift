@@ -103,7 +103,7 @@ enum MediaTypes {
             case .string, .integer, .number, .boolean, .binary, .any, nil: break
             }
         }
-        return AnswerBuilder.type(of: content, at: "", catalog: &catalog)
+        return AnswerBuilder.type(of: content, at: "", nil, catalog: &catalog)
     }
 
     /// The type and subtype, in small letters and without parameters.

@@ -73,4 +73,7 @@ extension Extensions {
 
     /// Options of ``ExtensionsClient/RawOperations/stats(withOptions:)``, which has none of its own.
     public typealias RawStatsOptions = CommonOptions
+
+    /// Options of ``ExtensionsClient/RawOperations/tags(withOptions:)``, which has none of its own.
+    public typealias RawTagsOptions = CommonOptions
 }

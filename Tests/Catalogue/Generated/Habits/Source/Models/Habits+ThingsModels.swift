@@ -74,7 +74,7 @@ extension Habits {
         }
     }
 
-    /// A find things mode.
+    /// A value of the parameter `mode` of `GET /things`.
     ///
     /// The service may know further values; one that this client does not know keeps its raw value.
     public struct FindThingsMode: ExpandableEnumeration, RawRepresentable, Codable, Hashable, CustomStringConvertible {
@@ -100,7 +100,7 @@ extension Habits {
         public static var knownValues: [FindThingsMode] { [.all, .noneValue] }
     }
 
-    /// A sell request.
+    /// The body of `POST /sales`.
     public struct SellRequest: Model, Codable, Hashable {
         /// The card.
         public let card: SellRequestCard?
