@@ -18,6 +18,7 @@ import Testing
         ("site_admin", "{type: boolean}", "The site admin flag."),
         ("created_at", "{type: string, format: date-time}", "When it was created."),
         ("lastModified", "{type: string, format: date-time}", "When it was last modified."),
+        ("date_created", "{type: string}", "When it was created."),
         ("expires_at", "{type: integer}", "When it expires."),
         ("dueDate", "{type: string, format: date}", "The due date."),
         ("+1", "{type: integer}", "The value of `+1`."),
