@@ -68,7 +68,6 @@ public struct ChoiceResolver: Sendable {
         choice.alternatives.markUsual {
             self.index(of: $0.schema) == discriminator.usual.map { resolvedIndex($0.index) }
         }
-        _ = choice.keepTagsApart()
         return choice
     }
 
@@ -94,15 +93,7 @@ public struct ChoiceResolver: Sendable {
     // MARK: Unions
 
     /// The alternatives of a union.
-    ///
-    /// - Parameter repeated: Takes the values that stand for more than one alternative.
-    public mutating func choice(of union: UnionSchema, repeated: inout [String]) -> Choice {
-        var choice = choice(of: union)
-        repeated += choice.keepTagsApart()
-        return choice
-    }
-
-    private mutating func choice(of union: UnionSchema) -> Choice {
+    public mutating func choice(of union: UnionSchema) -> Choice {
         guard let discriminator = union.discriminator else {
             let required = impliedDiscriminator(of: union, isRequired: true)
             let name = required ?? impliedDiscriminator(of: union, isRequired: false)
@@ -215,18 +206,11 @@ public struct ChoiceResolver: Sendable {
         return enumeration.values.map(\.rawValue)
     }
 
-    /// The values of each alternative that tell it from others. One that others allow too tells nothing, unless an alternative has no
-    /// other: the name of its schema, which would count instead, is no value that it allows. Where all allow the same, as where
-    /// they share an enumeration, none tells anything.
+    /// The values of each alternative that tell it from others. Where all allow the same, as where they share an enumeration, none
+    /// tells anything.
     private func tellingValues(_ lists: [[String]]) -> [[String]] {
         let given = lists.filter { !$0.isEmpty }.map { Set($0) }
-        if given.count > 1, given.allSatisfy({ $0 == given[0] }) { return lists.map { _ in [] } }
-        var counts: [String: Int] = [:]
-        for value in given.joined() { counts[value, default: 0] += 1 }
-        return lists.map { list in
-            let own = list.filter { counts[$0] == 1 }
-            return own.isEmpty ? list : own
-        }
+        return given.count > 1 && given.allSatisfy { $0 == given[0] } ? lists.map { _ in [] } : lists
     }
 
     private func areDisjoint(_ lists: [[String]]) -> Bool {

@@ -5,6 +5,9 @@ import Foundation
 ///
 /// A `switch` over it needs a `default`, so that a value that becomes known breaks nobody's source.
 public protocol ExpandableEnumeration: EnumerationValue {
+    /// The values that the client knows; none if the description names none.
+    static var knownValues: [Self] { get }
+
     /// A value from what is sent for it.
     init(rawValue: RawValue)
 }
@@ -55,9 +58,19 @@ extension EnumerationValue {
 }
 
 extension ExpandableEnumeration {
+    /// No values: the description names none.
+    public static var knownValues: [Self] { [] }
+
     /// Reads a value, known or not.
     public init(reading reader: ModelReader) throws {
         self.init(rawValue: try RawValue(reading: reader))
+        report(to: reader)
+    }
+
+    /// Lets a reader that tries alternatives know if the value is not a known one.
+    func report(to reader: ModelReader) {
+        guard reader.isTryingAlternatives, !Self.knownValues.contains(where: { $0.rawValue == rawValue }) else { return }
+        reader.foundUnknownValue()
     }
 }
 

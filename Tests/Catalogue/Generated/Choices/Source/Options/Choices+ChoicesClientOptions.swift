@@ -46,6 +46,9 @@ extension Choices {
     /// Options of ``ChoicesClient/both(body:withOptions:)``, which has none of its own.
     public typealias BothOptions = CommonOptions
 
+    /// Options of ``ChoicesClient/message(body:withOptions:)``, which has none of its own.
+    public typealias MessageOptions = CommonOptions
+
     /// Options of ``ChoicesClient/tree(body:withOptions:)``, which has none of its own.
     public typealias TreeOptions = CommonOptions
 }

@@ -1,0 +1,49 @@
+// This file is generated from a service description. Do not change it: the next run overwrites it.
+
+import Foundation
+import ServiceRuntime
+
+extension Choices {
+    /// An asked, an answered or a thought.
+    ///
+    /// The service may know further alternatives; one that this client does not know is kept as it came.
+    public indirect enum Message: UnionModel, Codable, Hashable {
+        // Indirect because an alternative may lead back to it, and a large one would be copied as a whole.
+
+        /// An asked.
+        case asked(Asked)
+        /// An answered.
+        case answered(Answered)
+        /// A thought.
+        case thought(Thought)
+        /// What is none of these, as it came; it is sent back unchanged.
+        case unknown(JSONValue)
+
+        // MARK: UnionModel Protocol
+
+        /// Reads the alternative that the member `type` names.
+        public init(reading reader: ModelReader) throws {
+            switch reader.readTag("type") {
+            case "message":
+                let union = UnionReader<Self>(reader)
+                union.attempt(Self.asked)
+                union.attempt(Self.answered)
+                self = try union.result()
+            case "thought":
+                self = .thought(try Thought(reading: reader))
+            default:
+                self = .unknown(try reader.readJSONValue())
+            }
+        }
+
+        /// The value of the alternative.
+        public var payload: any ModelValue {
+            switch self {
+            case .asked(let value): value
+            case .answered(let value): value
+            case .thought(let value): value
+            case .unknown(let value): value
+            }
+        }
+    }
+}
