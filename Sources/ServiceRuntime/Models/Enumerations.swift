@@ -69,7 +69,9 @@ extension ExpandableEnumeration {
 
     /// Lets a reader that tries alternatives know if the value is not a known one.
     func report(to reader: ModelReader) {
-        guard reader.isTryingAlternatives, !Self.knownValues.contains(where: { $0.rawValue == rawValue }) else { return }
+        guard reader.isTryingAlternatives, !Self.knownValues.contains(where: { $0.rawValue == rawValue }) else {
+            return
+        }
         reader.foundUnknownValue()
     }
 }

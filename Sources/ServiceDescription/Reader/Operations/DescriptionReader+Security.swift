@@ -121,7 +121,8 @@ extension DescriptionReader {
             var schemes: [String] = []
             var scopes: [String: [String]] = [:]
             var isKnown = true
-            for entry in members(item) where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name) {
+            for entry in members(item) where !entry.name.hasPrefix("x-") || declaredSecurity.names.contains(entry.name)
+            {
                 let name = schemeName(entry.name)
                 if !declaredSecurity.names.contains(name) {
                     let hint = references.hints.hint(for: name, among: declaredSecurity.names)
